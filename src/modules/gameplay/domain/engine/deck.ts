@@ -1,0 +1,40 @@
+import type { JsonObject } from './json.js';
+
+export interface DeckCard {
+  readonly cardId: string;
+  readonly count: number;
+}
+
+/** A card of the catalogue as everyone may read it. Games add fields of their own. */
+export interface CatalogueCard {
+  readonly id: string;
+  readonly name: string;
+  readonly set: string;
+  readonly number: string;
+  /** The printed text. */
+  readonly text: string;
+  /** False where the rules cannot carry out the card's text. */
+  readonly playable: boolean;
+  readonly [field: string]: unknown;
+}
+
+export interface ReadyDeck {
+  readonly id: string;
+  readonly name: string;
+  readonly cards: readonly DeckCard[];
+}
+
+export interface DeckViolation {
+  readonly code: string;
+  readonly message: string;
+  readonly cardId?: string;
+  readonly count?: number;
+  readonly limit?: number;
+}
+
+export interface DeckGame {
+  readonly cards: readonly CatalogueCard[];
+  readonly readyDecks: readonly ReadyDeck[];
+  /** Every violation, not only the first; `rules` are the tournament's deck rules. */
+  violations(deck: readonly DeckCard[], rules: JsonObject): readonly DeckViolation[];
+}
