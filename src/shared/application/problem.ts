@@ -5,9 +5,11 @@ export const PROBLEM_CODES = [
   'DECK_NOT_USED',
   'DECK_REQUIRED',
   'FORBIDDEN',
+  'IDEMPOTENCY_KEY_IN_USE',
   'IDEMPOTENCY_KEY_REUSED',
   'INTERNAL_ERROR',
   'INVALID_CURSOR',
+  'INVALID_DECK',
   'INVALID_GAME_STATE',
   'INVALID_OPTIONS',
   'INVALID_TRANSITION',
@@ -46,3 +48,16 @@ export interface RuleCode {
 
 export const problem = (code: ProblemCode, detail: string, extra?: Readonly<Record<string, unknown>>): Problem =>
   extra ? { code, detail, extra } : { code, detail };
+
+interface RuleRefusal {
+  readonly code: string;
+  readonly message: string;
+  readonly details?: unknown;
+  readonly severity?: string;
+}
+
+/** A game's refusal as a problem of the request that asked for the action. */
+export const ruleProblem = (
+  { code, message, details, severity }: RuleRefusal,
+  extra?: Readonly<Record<string, unknown>>,
+): Problem => ({ code: { rule: code }, detail: message, extra: { message, details, severity, ...extra } });

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../shared/domain/json.js';
 import { sha256Hex } from '../../gameplay/domain/engine/canonical.js';
 import type { DeckCard, DeckViolation } from '../../gameplay/domain/engine/deck.js';
 import type { GameEvent } from '../../gameplay/domain/engine/events.js';
@@ -9,7 +10,7 @@ import { MatchStateMachine } from './match-state-machine.js';
 
 /** Rules and permissions of the owning tournament, frozen when the match is created. */
 export interface FrozenPolicy {
-  readonly deckRules: Readonly<Record<string, never>> | object;
+  readonly deckRules: JsonObject;
 }
 
 /** What a match is before anything happened; never changes. */
@@ -96,6 +97,11 @@ export class Match {
 
   get freeSeat(): Seat | null {
     return SEATS.find((seat) => this.values.seats[seat] === null) ?? null;
+  }
+
+  /** What is wrong with the game's state, which is our fault and no player's. */
+  get brokenInvariants(): readonly string[] {
+    return this.values.gameState ? this.game.invariants(this.values.gameState) : [];
   }
 
   get stateHash(): string {

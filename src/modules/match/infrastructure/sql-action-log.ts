@@ -90,9 +90,6 @@ interface MatchRow {
   readonly seed: string;
   readonly created_at: Date;
   readonly head_seq: number;
-  readonly snapshot_seq: number | null;
-  readonly snapshot_rules: string | null;
-  readonly snapshot_state: string | null;
 }
 
 /** The action log in PostgreSQL. */
@@ -135,11 +132,8 @@ export class SqlActionLog implements ActionLog {
 
   async load(matchId: string): Promise<StoredMatch | null> {
     const [row] = await this.database.query<MatchRow[]>(
-      `SELECT m.id, m.tournament_id, m.game, m.rules_version, m.options, m.policy, encode(m.seed, 'hex') AS seed,
-         m.created_at, m.head_seq, s.seq AS snapshot_seq, s.rules_version AS snapshot_rules, s.state AS snapshot_state
-       FROM matches m LEFT JOIN LATERAL (
-         SELECT * FROM match_snapshots s WHERE s.match_id = m.id AND s.seq <= m.head_seq ORDER BY s.seq DESC LIMIT 1
-       ) s ON true WHERE m.id = $1`,
+      `SELECT id, tournament_id, game, rules_version, options, policy, encode(seed, 'hex') AS seed, created_at, head_seq
+       FROM matches WHERE id = $1`,
       [matchId],
     );
     if (!row) return null;
@@ -153,11 +147,7 @@ export class SqlActionLog implements ActionLog {
       seed: row.seed,
       createdAt: row.created_at.toISOString(),
     };
-    const snapshot =
-      row.snapshot_seq === null
-        ? null
-        : { seq: row.snapshot_seq, rulesVersion: row.snapshot_rules!, state: row.snapshot_state! };
-    return { setup, headSeq: row.head_seq, snapshot };
+    return { setup, headSeq: row.head_seq };
   }
 
   async entries(matchId: string, after: number, upTo: number): Promise<RecordedEntry[]> {
@@ -177,6 +167,15 @@ export class SqlActionLog implements ActionLog {
 
   headSeq(matchId: string): Promise<number | null> {
     return this.heads.headSeq(matchId);
+  }
+
+  async snapshot(matchId: string, atMost: number): Promise<StoredSnapshot | null> {
+    const rows = await this.database.query<StoredSnapshot[]>(
+      `SELECT seq, rules_version AS "rulesVersion", state FROM match_snapshots
+       WHERE match_id = $1 AND seq <= $2 ORDER BY seq DESC LIMIT 1`,
+      [matchId, atMost],
+    );
+    return rows[0] ?? null;
   }
 
   async saveSnapshot(matchId: string, { seq, rulesVersion, state }: StoredSnapshot): Promise<void> {
