@@ -34,6 +34,9 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
+export const isProblemCode = (value: unknown): value is ProblemCode =>
+  (PROBLEM_CODES as readonly unknown[]).includes(value);
+
 /** A refusal of a use case: what was wrong and what would be right. `extra` members go out beside the code. */
 export interface Problem {
   readonly code: ProblemCode | RuleCode;

@@ -9,6 +9,7 @@ import { entryHash, type Deed, type LogEntry } from '../domain/history.js';
 import { Match, type MatchStep } from '../domain/match.js';
 import { ACTION_LOG, type ActionLog } from './action-log.js';
 import { Histories, type PlayedStep } from './histories.js';
+import { MATCH_ENDED, type MatchEnded } from './match-ended.js';
 import { MatchWatchers } from './match-watchers.js';
 
 interface HotMatch {
@@ -45,15 +46,17 @@ export class HotMatches {
     private readonly histories: Histories,
     private readonly rules: RuleValidations,
     private readonly watchers: MatchWatchers,
+    @Inject(MATCH_ENDED) private readonly ended: MatchEnded,
   ) {}
 
   get size(): number {
     return this.hot.size;
   }
 
-  async create(match: Match): Promise<void> {
+  async create(match: Match): Promise<Match> {
     await this.log.create(match);
     this.hot.set(match.setup.id, { match, commands: new Map(), recent: [] });
+    return match;
   }
 
   /** The match as of now, whichever process changed it last. */
@@ -119,12 +122,19 @@ export class HotMatches {
       hot.commands.set(deed.commandId, entry.seq);
       this.hot.set(id, { match, commands: hot.commands, recent: [...hot.recent.slice(1 - RECENT_STEPS), played] });
       this.watchers.appended(id);
+      if (match.isOver) this.tellEnded(match);
       if (entry.seq % SNAPSHOT_EVERY === 0) this.saveSnapshot(match);
       return played;
     } catch (error) {
       this.hot.delete(id);
       throw error;
     }
+  }
+
+  private tellEnded(match: Match): void {
+    this.ended
+      .matchEnded(match)
+      .catch((error: unknown) => this.logger.error(`The end of ${match.setup.id} was not passed on: ${String(error)}`));
   }
 
   /** The answer to a command that is in the log already, rebuilt from it; another body under its id is refused. */

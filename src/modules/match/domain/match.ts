@@ -23,7 +23,6 @@ export interface MatchSetup {
   readonly policy: FrozenPolicy;
   /** 64 hex digits, secret until the match is over. */
   readonly seed: string;
-  readonly createdAt: string;
 }
 
 export interface SeatHolder {

@@ -88,7 +88,6 @@ interface MatchRow {
   readonly options: object;
   readonly policy: MatchSetup['policy'];
   readonly seed: string;
-  readonly created_at: Date;
   readonly head_seq: number;
 }
 
@@ -109,7 +108,7 @@ export class SqlActionLog implements ActionLog {
     const { setup, values } = match;
     await this.database.query(
       `INSERT INTO matches (id, tournament_id, game, rules_version, options, policy, seed, seed_commitment, state,
-         head_hash, created_at) VALUES ($1, $2, $3, $4, $5, $6, decode($7, 'hex'), $8, $9, $10, $11)`,
+         head_hash) VALUES ($1, $2, $3, $4, $5, $6, decode($7, 'hex'), $8, $9, $10)`,
       [
         setup.id,
         setup.tournamentId,
@@ -121,7 +120,6 @@ export class SqlActionLog implements ActionLog {
         match.seedCommitment,
         values.state,
         values.headHash,
-        setup.createdAt,
       ],
     );
   }
@@ -132,7 +130,7 @@ export class SqlActionLog implements ActionLog {
 
   async load(matchId: string): Promise<StoredMatch | null> {
     const [row] = await this.database.query<MatchRow[]>(
-      `SELECT id, tournament_id, game, rules_version, options, policy, encode(seed, 'hex') AS seed, created_at, head_seq
+      `SELECT id, tournament_id, game, rules_version, options, policy, encode(seed, 'hex') AS seed, head_seq
        FROM matches WHERE id = $1`,
       [matchId],
     );
@@ -145,7 +143,6 @@ export class SqlActionLog implements ActionLog {
       options: row.options,
       policy: row.policy,
       seed: row.seed,
-      createdAt: row.created_at.toISOString(),
     };
     return { setup, headSeq: row.head_seq };
   }
