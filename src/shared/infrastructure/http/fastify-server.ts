@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { problem } from '../../application/problem.js';
 import { isObject } from '../../domain/json.js';
@@ -21,7 +21,7 @@ export const fastifyAdapter = (logger: Logger): FastifyAdapter =>
   new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }: IncomingMessage) => requestId(headers['x-request-id']),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) => {
