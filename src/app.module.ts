@@ -1,6 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
-import { ThrottlerModule } from '@nestjs/throttler';
 import { CONFIG, type Config } from './config/index.js';
 import { GameplayModule } from './modules/gameplay/index.js';
 import { IdentityModule } from './modules/identity/index.js';
@@ -12,7 +11,7 @@ import { DatabaseModule } from './shared/infrastructure/database/index.js';
 import { HealthModule } from './shared/infrastructure/health/health.module.js';
 import { EventStreams } from './shared/infrastructure/http/event-streams.js';
 import { ProblemFilter } from './shared/infrastructure/http/problem-filter.js';
-import { RateLimitGuard, rateLimits } from './shared/infrastructure/http/rate-limit.js';
+import { RateLimitGuard } from './shared/infrastructure/http/rate-limit.guard.js';
 import { validationPipe } from './shared/infrastructure/http/validation-pipe.js';
 import { MetricsModule } from './shared/infrastructure/metrics/metrics.module.js';
 
@@ -38,7 +37,6 @@ export class AppModule {
       imports: [
         CommonModule.with(config),
         DatabaseModule.at(databaseUrl),
-        ThrottlerModule.forRoot(rateLimits(config)),
         DiscoveryModule,
         MetricsModule,
         HealthModule,

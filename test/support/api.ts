@@ -6,7 +6,6 @@ export interface Answer {
   readonly body: any;
 }
 
-
 /** Requests to a server as one account, or as nobody. */
 export class Api {
   constructor(

@@ -37,7 +37,14 @@ export class GamesController {
   @Post(':game/initial-state')
   @HttpCode(200)
   @ApiParam({ name: 'game', example: 'azul' })
-  @Answers(200, 'The state a match with this seed would begin with', { state: {} }, 'UNKNOWN_GAME', 'INVALID_OPTIONS', 'INVALID_DECK')
+  @Answers(
+    200,
+    'The state a match with this seed would begin with',
+    { state: {} },
+    'UNKNOWN_GAME',
+    'INVALID_OPTIONS',
+    'INVALID_DECK',
+  )
   initialState(@Param('game') game: string, @Body() { seed, options, decks }: InitialStateBody) {
     return present(this.rules.initialState(game, seed, options, decks));
   }
@@ -53,12 +60,16 @@ export class GamesController {
   @Post(':game/validate')
   @HttpCode(200)
   @ApiParam({ name: 'game', example: 'azul' })
-  @Answers(200, 'The verdict on an action, or on a whole sequence', { valid: true }, 'UNKNOWN_GAME', 'INVALID_GAME_STATE')
+  @Answers(
+    200,
+    'The verdict on an action, or on a whole sequence',
+    { valid: true },
+    'UNKNOWN_GAME',
+    'INVALID_GAME_STATE',
+  )
   validate(@Param('game') game: string, @Body() { state, action, actions }: ValidateBody) {
     return present(
-      actions
-        ? this.rules.validateSequence(game, state, actions)
-        : this.rules.validate(game, state, action!),
+      actions ? this.rules.validateSequence(game, state, actions) : this.rules.validate(game, state, action!),
     );
   }
 

@@ -27,8 +27,7 @@ export class RulesAsAService {
     if (!rules.ok) return rules;
     const { game } = rules.value;
     const parsed = game.parseOptions(options);
-    if (!parsed.ok)
-      return fail(problem('INVALID_OPTIONS', parsed.error.join(' '), { violations: parsed.error }));
+    if (!parsed.ok) return fail(problem('INVALID_OPTIONS', parsed.error.join(' '), { violations: parsed.error }));
     const dealt = decksFor(game, decks);
     if (!dealt.ok) return dealt;
     const { state } = game.initialState({ options: parsed.value, decks: dealt.value }, seededRandom(seed, 0));
@@ -52,19 +51,19 @@ export class RulesAsAService {
     });
   }
 
-  apply(
-    gameId: string,
-    state: unknown,
-    action: UntrustedAction,
-    seed = newSeed(),
-    seq = 0,
-  ): Result<object, Problem> {
+  apply(gameId: string, state: unknown, action: UntrustedAction, seed = newSeed(), seq = 0): Result<object, Problem> {
     return this.at(gameId, state, ({ rules, state: current }) => {
       const applied = rules.apply(current, action, seededRandom(seed, seq));
       if (!applied.ok) return fail(ruleProblem(applied.error));
       const { state: next, events, exceptionApplied } = applied.value;
       const status = rules.game.status(next);
-      return ok({ state: next, events: rules.game.visibleEvents(events, 'OMNISCIENT'), status, seed, exceptionApplied });
+      return ok({
+        state: next,
+        events: rules.game.visibleEvents(events, 'OMNISCIENT'),
+        status,
+        seed,
+        exceptionApplied,
+      });
     });
   }
 

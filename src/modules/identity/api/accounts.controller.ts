@@ -45,7 +45,11 @@ export class AccountsController {
   @Roles('ADMIN', 'ORGANIZER')
   @Answers(200, 'Accounts; an organizer sees players', { items: [{ ...ACCOUNT, disabled: false }], nextCursor: null })
   async list(@Caller() caller: CallerValue, @Query() { q, role, limit, cursor }: ListAccountsQuery) {
-    return pageOf(await this.accounts.list(caller, { q, role, after: cursor, limit: limit + 1 }), limit, ({ id }) => id);
+    return pageOf(
+      await this.accounts.list(caller, { q, role, after: cursor, limit: limit + 1 }),
+      limit,
+      ({ id }) => id,
+    );
   }
 
   @Patch('accounts/:id')

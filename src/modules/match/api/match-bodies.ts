@@ -26,8 +26,7 @@ import type { Observer } from '../../gameplay/domain/engine/seat.js';
 const MAX_PLAN = 50;
 const MAX_SEQ = 2_147_483_647;
 
-const lowerCase = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.toLowerCase() : value;
+const lowerCase = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
 
 export class CreateMatchBody {
   @ApiProperty({ required: false, description: 'For staff: the tournament the match belongs to' })
@@ -139,7 +138,12 @@ export class ListMatchesQuery extends PageQuery {
   accountId?: string;
 }
 
-const OBSERVERS: Readonly<Record<string, Observer>> = { '0': 0, '1': 1, SPECTATOR: 'SPECTATOR', OMNISCIENT: 'OMNISCIENT' };
+const OBSERVERS: Readonly<Record<string, Observer>> = {
+  '0': 0,
+  '1': 1,
+  SPECTATOR: 'SPECTATOR',
+  OMNISCIENT: 'OMNISCIENT',
+};
 
 export class ViewQuery {
   @ApiProperty({ required: false, enum: Object.keys(OBSERVERS), description: 'Through whose eyes (ADMIN)' })

@@ -54,7 +54,13 @@ export class PlayController {
   @Post('actions/validate')
   @HttpCode(200)
   @Roles('PLAYER')
-  @Answers(200, 'Whether the plan would be allowed; it changes and reveals nothing', { valid: true, checked: 1 }, 'NOT_FOUND', 'MATCH_NOT_STARTED')
+  @Answers(
+    200,
+    'Whether the plan would be allowed; it changes and reveals nothing',
+    { valid: true, checked: 1 },
+    'NOT_FOUND',
+    'MATCH_NOT_STARTED',
+  )
   async validate(@Caller() caller: CallerValue, @IdParam() id: string, @Body() { actions }: ValidatePlanBody) {
     return present(await this.readMatch.validatePlan(caller, id, actions));
   }

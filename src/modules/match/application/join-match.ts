@@ -31,7 +31,12 @@ export class JoinMatch {
     @Inject(MATCH_POLICY) private readonly policy: MatchPolicy,
   ) {}
 
-  async execute({ caller, matchId, accountId, deckId }: Joining): Promise<Result<{ seat: Seat; match: Match }, Problem>> {
+  async execute({
+    caller,
+    matchId,
+    accountId,
+    deckId,
+  }: Joining): Promise<Result<{ seat: Seat; match: Match }, Problem>> {
     const match = await this.matches.read(matchId);
     if (!match) return fail(noSuchMatch);
     const player = await this.playerOf(caller, match, accountId);
@@ -74,7 +79,9 @@ const deckFor = ({ name, decks }: Game, deckId?: string): Result<readonly DeckCa
     return deckId === undefined ? ok(null) : fail(problem('DECK_NOT_USED', `${name} is played without decks.`));
   if (deckId === undefined) return fail(problem('DECK_REQUIRED', `${name} needs a deck: name one in deckId.`));
   const ready = decks.readyDecks.find(({ id }) => id === deckId);
-  return ready ? ok(ready.cards) : fail(problem('UNKNOWN_DECK', 'deckId must be a deck of the player or a ready deck.'));
+  return ready
+    ? ok(ready.cards)
+    : fail(problem('UNKNOWN_DECK', 'deckId must be a deck of the player or a ready deck.'));
 };
 
 const seatDecision = (match: Match, commandId: string, caller: Caller, data: JoinData): Result<Deed, Problem> => {

@@ -55,7 +55,11 @@ export class ReadMatch {
   }
 
   /** Whether the caller's plan would be allowed, in answers that tell nothing of chance or of hidden cards. */
-  async validatePlan(caller: Caller, matchId: string, plan: readonly PlannedAction[]): Promise<Result<object, Problem>> {
+  async validatePlan(
+    caller: Caller,
+    matchId: string,
+    plan: readonly PlannedAction[],
+  ): Promise<Result<object, Problem>> {
     const match = await this.matches.read(matchId);
     if (!match) return fail(noSuchMatch);
     const seat = match.seatOf(caller.id);

@@ -21,7 +21,12 @@ export class WatchMatch {
     private readonly watchers: MatchWatchers,
   ) {}
 
-  async *moments(matchId: string, observer: Observer, after: number, signal: AbortSignal): AsyncGenerator<WatchedMoment> {
+  async *moments(
+    matchId: string,
+    observer: Observer,
+    after: number,
+    signal: AbortSignal,
+  ): AsyncGenerator<WatchedMoment> {
     let seen = after;
     let wake: () => void = () => undefined;
     let woken = Promise.resolve();

@@ -113,7 +113,10 @@ export class Match {
       case 'JOIN':
         return this.joined(deed.seat!, deed.data as JoinData);
       case 'LEAVE':
-        return this.cancelled({ code: 'PLAYER_LEFT' }, { type: 'PLAYER_LEFT', cause: 'LEAVE', data: { seat: deed.seat } });
+        return this.cancelled(
+          { code: 'PLAYER_LEFT' },
+          { type: 'PLAYER_LEFT', cause: 'LEAVE', data: { seat: deed.seat } },
+        );
       case 'CANCEL': {
         const { reason } = deed.data as { reason: string };
         return this.cancelled(
@@ -188,4 +191,3 @@ export class Match {
     return new Match(this.setup, this.game, this.key, { ...this.values, ...change });
   }
 }
-

@@ -29,7 +29,14 @@ export class ManageTournaments {
     if (!game) return fail(this.rules.unknownGame(gameId));
     const options = game.parseOptions(settings.gameOptions);
     if (!options.ok) return fail(problem('INVALID_OPTIONS', options.error.join(' '), { violations: options.error }));
-    const draft = { id: newId<string>(), name, game: gameId, state: 'DRAFT', organizerId: caller.id, settings } as const;
+    const draft = {
+      id: newId<string>(),
+      name,
+      game: gameId,
+      state: 'DRAFT',
+      organizerId: caller.id,
+      settings,
+    } as const;
     return ok(await this.tournaments.add(draft));
   }
 

@@ -13,7 +13,12 @@ export class DatabaseModule {
     return {
       module: DatabaseModule,
       global: true,
-      imports: [TypeOrmModule.forRootAsync({ useFactory: () => options, dataSourceFactory: () => new DataSource(options).initialize() })],
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: () => options,
+          dataSourceFactory: () => new DataSource(options).initialize(),
+        }),
+      ],
       providers: [{ provide: DATABASE_URL, useValue: url }],
       exports: [DATABASE_URL],
     };

@@ -1,14 +1,14 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { HealthCheckService, HealthIndicatorService, TypeOrmHealthIndicator } from '@nestjs/terminus';
-import { SkipThrottle } from '@nestjs/throttler';
 import { Public } from '../auth/permissions.js';
 import { Answers } from '../http/answers.js';
 import { problemException } from '../http/problem-exception.js';
+import { Unlimited } from '../http/rate-limit.guard.js';
 import { Drain } from './drain.js';
 
 @ApiTags('operations')
-@SkipThrottle()
+@Unlimited()
 @Controller('health')
 export class HealthController {
   constructor(

@@ -61,8 +61,10 @@ const countAnswers = (fastify: FastifyInstance, metrics: Metrics): void => {
 export const prepareServer = async (app: NestFastifyApplication): Promise<void> => {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) =>
-    parseBody(request, text),
+  fastify.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, text: string) => parseBody(request, text),
   );
   fastify.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   fastify.addHook('preValidation', async (request) => {
@@ -73,7 +75,11 @@ export const prepareServer = async (app: NestFastifyApplication): Promise<void> 
   await app.register(helmet, {
     hsts: false,
     contentSecurityPolicy: {
-      directives: { upgradeInsecureRequests: null, styleSrc: ["'self'", "'unsafe-inline'"], imgSrc: ["'self'", 'data:'] },
+      directives: {
+        upgradeInsecureRequests: null,
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+      },
     },
   });
 };

@@ -91,6 +91,8 @@ const keyedRequest = ({ headers, caller, method, url, body }: AuthenticatedReque
   if (key === undefined || !caller) return null;
   if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key))
     throw problemException('VALIDATION_FAILED', 'Idempotency-Key must have 1 to 255 printable ASCII characters.');
-  const hash = createHash('sha256').update(JSON.stringify([method, url, body])).digest('hex');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([method, url, body]))
+    .digest('hex');
   return { accountId: caller.id, key, hash, secret: `${headers.authorization}\n${key}` };
 };

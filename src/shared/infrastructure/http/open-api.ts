@@ -11,5 +11,8 @@ export const serveOpenApi = (app: INestApplication): void => {
     .addBearerAuth()
     .build();
   const document = SwaggerModule.createDocument(app, description);
-  SwaggerModule.setup('api/docs', app, document, { jsonDocumentUrl: 'api/openapi.json', customSiteTitle: 'OpenTCG API' });
+  SwaggerModule.setup('api/docs', app, document, {
+    jsonDocumentUrl: 'api/openapi.json',
+    customSiteTitle: 'OpenTCG API',
+  });
 };

@@ -3,7 +3,15 @@ import { pino, type Logger } from 'pino';
 
 /** Nest's own start-up chatter, of interest when something is being looked for. */
 const CHATTER = new Set(['InstanceLoader', 'NestFactory', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
-const SECRETS = ['authorization', 'token', 'password', 'seed', 'headers.authorization', '*.headers.authorization', '*.token'];
+const SECRETS = [
+  'authorization',
+  'token',
+  'password',
+  'seed',
+  'headers.authorization',
+  '*.headers.authorization',
+  '*.token',
+];
 
 export const createPino = (level: string): Logger => pino({ level, redact: SECRETS, base: null });
 

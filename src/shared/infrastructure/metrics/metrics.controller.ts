@@ -1,11 +1,11 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { SkipThrottle } from '@nestjs/throttler';
 import { Public } from '../auth/permissions.js';
+import { Unlimited } from '../http/rate-limit.guard.js';
 import { Metrics } from './metrics.js';
 
 @ApiTags('operations')
-@SkipThrottle()
+@Unlimited()
 @Controller('metrics')
 export class MetricsController {
   constructor(private readonly metrics: Metrics) {}

@@ -31,7 +31,12 @@ export class Metrics {
   }
 
   /** A number that is looked up when it is asked for. */
-  watch<Label extends string>(name: string, help: string, labelNames: Label[], look: (gauge: Gauge<Label>) => void): void {
+  watch<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    look: (gauge: Gauge<Label>) => void,
+  ): void {
     new Gauge({
       name,
       help,
