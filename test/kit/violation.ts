@@ -19,6 +19,7 @@ export const text = (moment: Moment, what: string, value: unknown): string => {
 };
 
 export const mustEqual = (moment: Moment, claim: string, actual: unknown, expected: unknown): void => {
+  if (actual === expected) return;
   const [found, wanted] = [text(moment, claim, actual), text(moment, claim, expected)];
   if (found !== wanted) throw violation(moment, `${claim}\n  expected ${wanted}\n  found    ${found}`);
 };
