@@ -1,23 +1,30 @@
 import type { UntrustedAction } from '../../src/modules/gameplay/domain/engine/action.js';
 import type { Game } from '../../src/modules/gameplay/domain/engine/game.js';
 import { mutate } from './mutations.js';
-import { chanceOf, playout } from './playout.js';
+import { chanceOf, type Moment, playout } from './playout.js';
 import { pickSetup } from './setup.js';
 import type { Script } from './transcript.js';
 
 const CANDIDATES = 40;
 const REFUSAL_EVERY = 4;
+const ATTEMPTS = 10;
+
+const refusedMutant = (state: object, moment: Moment): UntrustedAction[] => {
+  const { game } = moment;
+  const random = chanceOf(moment, 'golden');
+  const types = game.actions.map(({ type }) => type);
+  const mutants = Array.from({ length: ATTEMPTS }, () => mutate(moment.action!, [moment.action!], types, random));
+  return mutants.filter((mutant) => !game.validate(state, mutant).valid).slice(0, 1);
+};
 
 /** A random match with a mutated action thrown in now and then where the rules refuse it. */
 const randomScript = (game: Game, seed: string): Script => {
-  const types = game.actions.map(({ type }) => type);
   const actions: UntrustedAction[] = [];
   let before: object | null = null;
   for (const moment of playout(game, seed)) {
     const { action, seq } = moment;
     if (action && before) {
-      const mutant = mutate(action, [action], types, chanceOf(moment, 'golden'));
-      if (seq % REFUSAL_EVERY === 0 && !game.validate(before, mutant).valid) actions.push(mutant);
+      if (seq % REFUSAL_EVERY === 0) actions.push(...refusedMutant(before, moment));
       actions.push(action);
     }
     before = moment.state;
