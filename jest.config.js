@@ -1,7 +1,7 @@
 const shared = {
   testEnvironment: 'node',
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-bench/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/dist-bench/', '<rootDir>/.data/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

@@ -31,7 +31,9 @@ const CODES = {
 const refuse = refusals(CODES);
 
 const parseAction = ({ type, seat, data }: UntrustedAction): Result<SampleAction, Refusal> => {
-  const fields = Object.entries(isObject(data ?? {}) ? (data ?? {}) : { data }).filter(([, value]) => value != null);
+  const fields = Object.entries(isObject(data ?? {}) ? (data ?? {}) : { data }).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
   if (type === 'CONCEDE') return fields.length === 0 ? ok({ type, seat, data: {} }) : fail(refuse('MALFORMED_ACTION'));
   if (type !== 'PLAY') return fail(refuse('INVALID_ACTION_TYPE'));
   const [[name, card] = [], ...more] = fields;
