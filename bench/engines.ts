@@ -8,6 +8,15 @@ const MEASURE_MS = Number(process.env.BENCH_MS ?? 3000);
 const MAX_ACTIONS = 20_000;
 const SAMPLED_STATES = 2000;
 
+const shuffled = <T>(items: readonly T[], int: (bound: number) => number): T[] => {
+  const copy = [...items];
+  for (let i = copy.length - 1; i > 0; i--) {
+    const j = int(i + 1);
+    [copy[i], copy[j]] = [copy[j], copy[i]];
+  }
+  return copy;
+};
+
 /** Cheap chance (mulberry32), so that the rules are measured and not HMAC. */
 const fastRandom = (seed: number): Random => {
   let a = seed;
@@ -17,17 +26,7 @@ const fastRandom = (seed: number): Random => {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) % bound;
   };
-  const { shuffle } = { shuffle: <T>(items: readonly T[]): T[] => shuffled(items, int) };
-  return { int, flip: () => int(2) === 0, shuffle };
-};
-
-const shuffled = <T>(items: readonly T[], int: (bound: number) => number): T[] => {
-  const copy = [...items];
-  for (let i = copy.length - 1; i > 0; i--) {
-    const j = int(i + 1);
-    [copy[i], copy[j]] = [copy[j], copy[i]];
-  }
-  return copy;
+  return { int, flip: () => int(2) === 0, shuffle: (items) => shuffled(items, int) };
 };
 
 const start = (game: Game, random: Random): object => {
@@ -38,14 +37,16 @@ const start = (game: Game, random: Random): object => {
   return game.initialState({ options: options.value, decks: ready ? [deck(), deck()] : null }, random).state;
 };
 
+type ChanceAt = (seq: number) => Random;
+
 /** Plays one match of random legal actions and answers how many there were. */
-const play = (game: Game, random: Random, visit?: (state: object) => void): number => {
-  let state = start(game, random);
-  for (let actions = 0; actions < MAX_ACTIONS; actions++) {
+const play = (game: Game, choices: Random, chanceAt: ChanceAt, visit?: (state: object) => void): number => {
+  let state = start(game, chanceAt(0));
+  for (let seq = 1; seq <= MAX_ACTIONS; seq++) {
     const { toAct, outcome } = game.status(state);
-    if (outcome) return actions;
-    const legal = game.legalActions(state, toAct[random.int(toAct.length)]);
-    state = game.apply(state, legal[random.int(legal.length)], random).state;
+    if (outcome) return seq - 1;
+    const legal = game.legalActions(state, toAct[choices.int(toAct.length)]);
+    state = game.apply(state, legal[choices.int(legal.length)], chanceAt(seq)).state;
     visit?.(state);
   }
   throw new Error(`${game.id} does not end`);
@@ -64,36 +65,55 @@ const perSecond = (run: () => number, milliseconds: number): number => {
 
 const sampleStates = (game: Game): readonly object[] => {
   const states: object[] = [];
-  for (let n = 0; states.length < SAMPLED_STATES; n++) play(game, fastRandom(n), (state) => states.push(state));
+  const random = fastRandom(2);
+  while (states.length < SAMPLED_STATES)
+    play(
+      game,
+      random,
+      () => random,
+      (state) => states.push(state),
+    );
   return states.slice(0, SAMPLED_STATES);
 };
 
 const measure = (game: Game) => {
   const random = fastRandom(1);
-  let seq = 0;
-  perSecond(() => play(game, random), WARM_UP_MS);
   let matches = 0;
-  let played = 0;
-  const actions = perSecond(() => {
-    matches++;
-    const count = play(game, random);
-    played += count;
-    return count;
-  }, MEASURE_MS);
+  const playFast = () => play(game, random, () => random);
+  const playSeeded = () =>
+    play(
+      game,
+      random,
+      (
+        (seed) => (seq: number) =>
+          seededRandom(seed, seq)
+      )(`bench-${matches++}`),
+    );
+  perSecond(playFast, WARM_UP_MS);
+  const actions = perSecond(playFast, MEASURE_MS);
+  perSecond(playSeeded, WARM_UP_MS);
+  matches = 0;
+  const from = performance.now();
+  const seeded = perSecond(playSeeded, MEASURE_MS / 2);
+  const length = (seeded * (performance.now() - from)) / 1000 / matches;
+
   const states = sampleStates(game);
-  const hash = () => sha256Hex(canonicalJson(states[seq++ % SAMPLED_STATES])).length / 64;
+  let next = 0;
+  const hash = () => {
+    sha256Hex(canonicalJson(states[next++ % SAMPLED_STATES]));
+    return 1;
+  };
   perSecond(hash, WARM_UP_MS);
-  const hashes = perSecond(hash, MEASURE_MS / 3);
-  const seeded = perSecond(() => play(game, seededRandom('bench', seq++)), MEASURE_MS / 3);
+  const hashes = perSecond(hash, MEASURE_MS / 2);
   return {
     game: `${game.id} ${game.version}`,
     'actions/s': Math.round(actions),
     'with seeded chance': Math.round(seeded),
-    'actions a match': Math.round(played / matches),
+    'actions a match': Math.round(length),
     'µs an action': Number((1e6 / actions).toFixed(2)),
     'µs a state hash': Number((1e6 / hashes).toFixed(2)),
   };
 };
 
-console.log('Random playouts: legal actions and apply, one core, no I/O.');
+console.log('Random playouts: legal actions and apply, one core, no I/O. Chance is cheap, then seeded as in a match.');
 console.table(games.map(measure));
