@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../src/modules/gameplay/domain/engine/canonical.js';
-import type { Moment } from './playout.js';
+import type { Moment } from './moment.js';
 
 /** A property of the contract does not hold; the message is enough to reproduce it. */
 export class ContractViolation extends Error {
