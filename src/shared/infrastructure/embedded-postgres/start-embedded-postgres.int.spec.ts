@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { query } from '../../../../test/support/database.js';
-import { canEnter, homeOf } from './home.js';
+import { newDataDir } from '../../../../test/support/run-folder.js';
+import { canEnter } from './home.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './index.js';
 import { isRunningPostgres } from './postmaster.js';
 import { runsAsRoot, unprivilegedUser, type SystemUser } from './system-user.js';
@@ -45,22 +45,6 @@ async function kill({ server }: Aside): Promise<void> {
   server.kill('SIGKILL');
   await exited;
 }
-
-const folders: string[] = [];
-/** A data directory that does not exist yet, in a folder others may pass through. */
-async function newDataDir(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'opentcg-embedded-'));
-  folders.push(folder);
-  await chmod(folder, 0o711);
-  return join(folder, 'data');
-}
-
-afterAll(async () => {
-  for (const folder of folders) {
-    await rm(await homeOf(join(folder, 'data')), { recursive: true, force: true });
-    await rm(folder, { recursive: true, force: true });
-  }
-});
 
 const running: EmbeddedPostgres[] = [];
 async function start(dataDir: string): Promise<EmbeddedPostgres> {
@@ -138,8 +122,7 @@ describe('a first start', () => {
 
   it('works in a folder that only its owner can enter', async () => {
     const dataDir = await newDataDir();
-    await mkdir(dataDir, { mode: 0o700 });
-    await chmod(join(dataDir, '..'), 0o700);
+    await chmod(dataDir, 0o700);
     const { ownerUrl } = await start(dataDir);
     expect(await query(ownerUrl, 'SELECT current_database() AS name')).toEqual([{ name: 'opentcg' }]);
   });
@@ -147,7 +130,7 @@ describe('a first start', () => {
   if (ordinaryUserCanRead) {
     it('works for an ordinary user', async () => {
       const dataDir = await newDataDir();
-      await mkdir(dataDir, { mode: 0o700 });
+      await chmod(dataDir, 0o700);
       if (ordinaryUser !== null) await chown(dataDir, ordinaryUser.uid, ordinaryUser.gid);
       const server = await startAside(dataDir, ordinaryUser);
       expect(await query(server.ownerUrl, 'SELECT current_database() AS name')).toEqual([{ name: 'opentcg' }]);
