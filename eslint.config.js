@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', 'dist-bench', 'node_modules', 'dashboard/dist', '.data'] },
+  { ignores: ['dist', 'node_modules', 'dashboard/dist', '.data'] },
   ...tseslint.configs.recommended,
   {
     rules: {
