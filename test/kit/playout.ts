@@ -5,10 +5,8 @@ import type { Moment } from './moment.js';
 import { pickSetup, type SetupChoice, setupOf } from './setup.js';
 import { violation } from './violation.js';
 
-export type { Moment } from './moment.js';
-
 /** No game may be longer than this when played at random. */
-export const MAX_ACTIONS = 20_000;
+const MAX_ACTIONS = 20_000;
 
 /** Chance for a check, apart from the match's own and the same in every run. */
 export const chanceOf = ({ seed, seq }: Moment, purpose: string): Random => seededRandom(`${seed}/${purpose}`, seq);
