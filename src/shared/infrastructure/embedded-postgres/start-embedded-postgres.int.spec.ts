@@ -30,7 +30,9 @@ async function startAside(dataDir: string, user: SystemUser | null = null): Prom
     stdio: ['pipe', 'pipe', 'inherit'],
     ...(user === null ? {} : { uid: user.uid, gid: user.gid }),
   });
-  const [line] = (await once(server.stdout!, 'data')) as [Buffer];
+  const failed = once(server, 'exit').then(() => Promise.reject(new Error('It ended before it was ready.')));
+  failed.catch(() => undefined);
+  const [line] = (await Promise.race([once(server.stdout!, 'data'), failed])) as [Buffer];
   return { server, ...(JSON.parse(line.toString()) as { ownerUrl: string; pid: number }) };
 }
 
