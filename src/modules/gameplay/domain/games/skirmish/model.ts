@@ -5,10 +5,10 @@ export type DefinitionId = string;
 export type Pair<T> = readonly [T, T];
 
 /** A player's half of a terrain. */
-export interface SlotRef {
+export type SlotRef = {
   readonly terrain: number;
   readonly seat: Seat;
-}
+};
 
 export interface Slot {
   readonly unit: CardId | null;
