@@ -14,8 +14,7 @@ const OWN_SLOTS = [slotsOf(0), slotsOf(1)] as const;
 export const ownSlots = (seat: Seat): readonly SlotRef[] => OWN_SLOTS[seat];
 
 /** Terrain 0→4, the given player's slot first. */
-export const allSlots = (first: Seat): readonly SlotRef[] =>
-  OWN_SLOTS[first].flatMap((slot) => [slot, inFront(slot)]);
+export const allSlots = (first: Seat): readonly SlotRef[] => OWN_SLOTS[first].flatMap((slot) => [slot, inFront(slot)]);
 
 export const inFront = ({ terrain, seat }: SlotRef): SlotRef => OWN_SLOTS[opponentOf(seat)][terrain];
 export const sameSlot = (a: SlotRef, b: SlotRef): boolean => a.terrain === b.terrain && a.seat === b.seat;

@@ -88,5 +88,4 @@ export const definitionOf = (id: DefinitionId): CardDefinition => BY_ID.get(id)!
 export const unitDefinition = (id: DefinitionId): UnitDefinition => BY_ID.get(id) as UnitDefinition;
 
 /** An action card has no power. */
-export const printedPower = (definition: CardDefinition): number =>
-  definition.kind === 'UNIT' ? definition.power : 0;
+export const printedPower = (definition: CardDefinition): number => (definition.kind === 'UNIT' ? definition.power : 0);

@@ -5,11 +5,7 @@ import type { EffectOf } from './effect.js';
 import type { Happening, Tell } from './happening.js';
 import { watchers } from './watchers.js';
 
-export const damage = (
-  state: SkirmishState,
-  { by, slots, amount }: EffectOf<'DAMAGE'>,
-  tell: Tell,
-): Happening => {
+export const damage = (state: SkirmishState, { by, slots, amount }: EffectOf<'DAMAGE'>, tell: Tell): Happening => {
   const hit = unitsOnBoard(state, slots);
   if (amount <= 0 || hit.length === 0) return { state };
   let after = state;
@@ -18,7 +14,9 @@ export const damage = (
     after = withCard(after, card.id, { damage: card.damage + amount });
   }
   const next = hit.flatMap(({ slot }) =>
-    watchers(after).flatMap((self) => unitDefinition(self.by.definition).afterDamage?.(after, self, slot, amount) ?? []),
+    watchers(after).flatMap(
+      (self) => unitDefinition(self.by.definition).afterDamage?.(after, self, slot, amount) ?? [],
+    ),
   );
   return { state: after, next };
 };

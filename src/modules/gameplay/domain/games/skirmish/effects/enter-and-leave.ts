@@ -21,7 +21,11 @@ export const withdraw = (state: SkirmishState, { id, owner }: Card): SkirmishSta
 const place = (state: SkirmishState, card: Card, slot: SlotRef): SkirmishState =>
   registerRules(withSlot(state, slot, { unit: card.id }), card);
 
-export const enter = (state: SkirmishState, { card: id, slot, by: source }: EffectOf<'ENTER'>, tell: Tell): Happening => {
+export const enter = (
+  state: SkirmishState,
+  { card: id, slot, by: source }: EffectOf<'ENTER'>,
+  tell: Tell,
+): Happening => {
   const card = state.cards[id];
   tell('UNIT_DEPLOYED', source.definition, { card: id, definition: card.definition, slot });
   return { state: place(withdraw(state, card), card, slot) };

@@ -11,7 +11,7 @@ import { onLeave } from './enter-and-leave.js';
 import type { Happening, Tell } from './happening.js';
 
 const CARDS_BEFORE_A_LATER_SKIRMISH = 4;
-const MARKS_TO_WIN = 2;
+export const MARKS_TO_WIN = 2;
 
 /** Terrains 0→4, +1 SP each; then Conquer triggers 0→4. */
 export const resolve = (state: SkirmishState, tell: Tell): Happening => {
@@ -31,7 +31,7 @@ export const resolve = (state: SkirmishState, tell: Tell): Happening => {
   return { state: scored, next: [...conquests, { kind: 'END_SKIRMISH', winners }] };
 };
 
-const moreOf = ([first, second]: Pair<number>): Seat | null => {
+export const moreOf = ([first, second]: Pair<number>): Seat | null => {
   if (first === second) return null;
   return first > second ? 0 : 1;
 };
