@@ -36,7 +36,7 @@ const mayWait = (state: SkirmishState, effect: Effect): boolean => {
 
 export const choiceFaults = (state: SkirmishState): readonly string[] => {
   const { queue, pendingChoice, result } = state;
-  if (!pendingChoice) return queue.length === 0 ? [] : [`queue: ${queue.length} effects are left without a choice`];
+  if (!pendingChoice) return queue.length === 0 ? [] : ['queue: effects are left though nobody has to choose'];
   if (result) return ['pendingChoice: open although the match is over'];
   const [asking] = queue;
   if (asking?.kind !== 'TRIGGER' || !queue.every((effect) => mayWait(state, effect)))
