@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { seededRandom } from '../../engine/random.js';
 import { SEATS, type Observer } from '../../engine/seat.js';
+import { withPlayer } from './board.js';
 import { skirmish, type SkirmishState } from './index.js';
 import { given } from './test-states.js';
 import { playRandomly } from './test-play.js';
@@ -31,11 +32,8 @@ describe('what observers see', () => {
 
   it('one’s own deck is told without its order', () => {
     const turned = given({ deck: ['turret', 'archer'] });
-    const other = {
-      ...turned,
-      players: [{ ...turned.players[0], deck: turned.players[0].deck.toReversed() }, turned.players[1]],
-    };
-    expect(seen(other as SkirmishState, 0)).toBe(seen(turned, 0));
+    const other = withPlayer(turned, 0, { deck: turned.players[0].deck.toReversed() });
+    expect(seen(other, 0)).toBe(seen(turned, 0));
   });
 
   it('a played card is no secret', () => {

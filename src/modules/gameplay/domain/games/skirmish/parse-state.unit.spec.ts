@@ -16,7 +16,7 @@ describe('parseState', () => {
   });
 
   it('needs neither the count of entries nor the queue', () => {
-    const { entries, queue, ...written } = json(given({ own: ['sentinel', 'squire'] }));
+    const { entries, queue, ...written } = json(given({ own: ['squire', 'sentinel'] }));
     expect(skirmish.parseState(written)).toMatchObject({
       ok: true,
       value: { entries: Number(entries), queue: [...queue] },

@@ -27,7 +27,7 @@ export const necromancer = unit(
         options: (state, { owner }) => revivable(state, owner),
         optional: false,
         deploys: (state, { target }, card) => ({ card: state.cards[card as CardId], slot: target! }),
-        chosen: (state, { target }, card) => deployment(state, state.cards[card as CardId], target!),
+        chosen: (state, { by, target }, card) => deployment(state, state.cards[card as CardId], target!, by),
       },
     },
   },

@@ -22,13 +22,15 @@ export const trigger = (
   ...more,
 });
 
-/** The victim dies → the unit is placed → its Deploy → the victim's Consumed → its Consume. */
-export const deployment = (state: SkirmishState, card: Card, slot: SlotRef): readonly Effect[] => {
+/** As the card played, or by the ability of another. The victim dies → the unit is placed → its Deploy → the victim's Consumed → its Consume. */
+export const deployment = (
+  state: SkirmishState,
+  card: Card,
+  slot: SlotRef,
+  source: By = by(card),
+): readonly Effect[] => {
   const victim = unitAt(state, slot);
-  const placed: readonly Effect[] = [
-    { kind: 'ENTER', by: by(card), card: card.id, slot },
-    trigger('DEPLOY', card, slot),
-  ];
+  const placed: readonly Effect[] = [{ kind: 'ENTER', by: source, card: card.id, slot }, trigger('DEPLOY', card, slot)];
   if (!victim) return placed;
   return [
     { kind: 'CONSUME', by: by(card), slot },
