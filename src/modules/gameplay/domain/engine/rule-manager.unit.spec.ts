@@ -1,74 +1,69 @@
 import { describe, expect, it } from '@jest/globals';
-import { register, ruleManager, unregister, type RuleBehaviour, type RuleRegistration } from './rule-manager.js';
+import { register, ruleManager, type RuleBehaviour, type RuleRegistration, unregister } from './rule-manager.js';
 
 type Types = {
-  MAY: { readonly context: number; readonly result: boolean };
-  COST: { readonly context: number; readonly result: number };
+  readonly retreatCost: { readonly context: { readonly unit: string }; readonly result: number };
+  readonly mayAttack: { readonly context: { readonly unit: string }; readonly result: boolean };
 };
-type Name = keyof Types;
+type RuleType = keyof Types & string;
 interface State {
-  readonly rules: readonly RuleRegistration<Name>[];
+  readonly rules: readonly RuleRegistration<RuleType>[];
 }
 
-const MAY: Record<string, RuleBehaviour<State, number, boolean>> = {
-  never: { modify: () => false },
-  always: { modify: () => true },
-  licence: { grant: (_, __, asked) => asked > 10 },
-  small: { modify: (_, __, asked, may) => may && asked < 5 },
+const costs: Record<string, RuleBehaviour<State, { readonly unit: string }, number>> = {
+  'plus-one': { modify: (_state, _card, _context, cost) => cost + 1 },
+  double: { modify: (_state, _card, _context, cost) => cost * 2 },
+  'free-for-birds': { modify: (_state, _card, { unit }, cost) => (unit === 'bird' ? 0 : cost) },
 };
-const COST: Record<string, RuleBehaviour<State, number, number>> = {
-  dearer: { modify: (_, __, by, cost) => cost + by },
-  double: { modify: (_, __, ___, cost) => cost * 2 },
+const permissions: Record<string, RuleBehaviour<State, { readonly unit: string }, boolean>> = {
+  forbid: { modify: () => false },
+  allow: { modify: () => true },
+  'grant-birds': { grant: (_state, _card, { unit }) => unit === 'bird' },
 };
 
-const evaluate = ruleManager<State, Types>(
+const ask = ruleManager<State, Types>(
   ({ rules }) => rules,
-  (_, card, type) => (type === 'MAY' ? MAY[card] : COST[card]) as never,
+  (_state, cardId, ruleType) => (ruleType === 'retreatCost' ? costs[cardId] : permissions[cardId]) as never,
 );
-const having = (type: Name, ...cards: string[]): State => ({
-  rules: cards.reduce<readonly RuleRegistration<Name>[]>((rules, card, i) => register(rules, card, type, i + 1), []),
+const given = (ruleType: RuleType, ...cards: readonly string[]): State => ({
+  rules: cards.map((cardId, order) => ({ cardId, ruleType, order })),
+});
+const cost = (state: State, unit = 'dog') => ask(state, 'retreatCost', { unit }, 1);
+const attack = (state: State, unit = 'dog', initial = true) => ask(state, 'mayAttack', { unit }, initial);
+
+describe('values', () => {
+  it('stay as they are without a card', () => expect(cost(given('retreatCost'))).toBe(1));
+  it('are changed in the order of registration', () =>
+    expect(cost(given('retreatCost', 'plus-one', 'double'))).toBe(4));
+  it('come out otherwise in the other order', () => expect(cost(given('retreatCost', 'double', 'plus-one'))).toBe(3));
+  it('follow the order, not the place in the list', () =>
+    expect(cost({ rules: given('retreatCost', 'plus-one', 'double').rules.toReversed() })).toBe(4));
+  it('may depend on the context', () =>
+    expect(['dog', 'bird'].map((unit) => cost(given('retreatCost', 'free-for-birds'), unit))).toEqual([1, 0]));
+  it('pass over cards without a behaviour', () => expect(cost(given('retreatCost', 'unknown', 'plus-one'))).toBe(2));
+  it('pass over cards registered for another rule', () => expect(cost(given('mayAttack', 'plus-one'))).toBe(1));
 });
 
-describe('rule manager', () => {
-  it('answers the initial value where nothing is registered', () => {
-    expect(evaluate(having('MAY'), 'COST', 1, 3)).toBe(3);
-  });
+describe('permissions', () => {
+  it('are restricted by a card', () => expect(attack(given('mayAttack', 'forbid'))).toBe(false));
+  it('once lost are not given back by a later card', () =>
+    expect(attack(given('mayAttack', 'forbid', 'allow'))).toBe(false));
+  it('are granted before any restriction is asked', () =>
+    expect(attack(given('mayAttack', 'forbid', 'grant-birds'), 'bird')).toBe(true));
+  it('are granted only to whom the grant is for', () =>
+    expect(attack(given('mayAttack', 'forbid', 'grant-birds'), 'dog')).toBe(false));
+  it('that start out refused are not given by a restriction either', () =>
+    expect(attack(given('mayAttack', 'allow'), 'dog', false)).toBe(false));
+  it('that start out refused are given by a grant', () =>
+    expect(attack(given('mayAttack', 'grant-birds'), 'bird', false)).toBe(true));
+});
 
-  it('folds in the order of registration', () => {
-    expect(evaluate(having('COST', 'dearer', 'double'), 'COST', 1, 3)).toBe(8);
-    expect(evaluate(having('COST', 'double', 'dearer'), 'COST', 1, 3)).toBe(7);
-  });
-
-  it('goes by the order, not by the place in the list', () => {
-    const { rules } = having('COST', 'dearer', 'double');
-    expect(evaluate({ rules: rules.toReversed() }, 'COST', 1, 3)).toBe(8);
-  });
-
-  it('asks only the rules of the type', () => {
-    expect(evaluate(having('MAY', 'never'), 'COST', 1, 3)).toBe(3);
-  });
-
-  it('never turns a false into true', () => {
-    expect(evaluate(having('MAY', 'never', 'always'), 'MAY', 1, true)).toBe(false);
-    expect(evaluate(having('MAY', 'always'), 'MAY', 1, false)).toBe(false);
-  });
-
-  it('lets a grant allow what restrictions deny, wherever it stands', () => {
-    expect(evaluate(having('MAY', 'never', 'licence'), 'MAY', 11, true)).toBe(true);
-    expect(evaluate(having('MAY', 'licence', 'never'), 'MAY', 11, false)).toBe(true);
-  });
-
-  it('leaves restrictions in force where a grant does not apply', () => {
-    expect(evaluate(having('MAY', 'licence', 'small'), 'MAY', 7, true)).toBe(false);
-    expect(evaluate(having('MAY', 'licence', 'small'), 'MAY', 3, true)).toBe(true);
-  });
-
-  it('unregisters one rule of a card, or all', () => {
-    const rules = register(register(having('MAY', 'never').rules, 'never', 'COST', 2), 'small', 'MAY', 3);
-    expect(unregister(rules, 'never', 'MAY').map(({ cardId, ruleType }) => `${cardId} ${ruleType}`)).toEqual([
-      'never COST',
-      'small MAY',
-    ]);
-    expect(unregister(rules, 'never').map(({ cardId }) => cardId)).toEqual(['small']);
-  });
+describe('registrations', () => {
+  const rules = register(register([], 'a', 'mayAttack', 1), 'a', 'retreatCost', 2);
+  it('are added at the end', () => expect(rules.map(({ ruleType }) => ruleType)).toEqual(['mayAttack', 'retreatCost']));
+  it('of a card are taken away together', () => expect(unregister(rules, 'a')).toEqual([]));
+  it('of a card are taken away one by one', () =>
+    expect(unregister(rules, 'a', 'mayAttack')).toEqual([{ cardId: 'a', ruleType: 'retreatCost', order: 2 }]));
+  it('of other cards stay', () => expect(unregister(rules, 'b')).toEqual(rules));
+  it('survive JSON', () => expect(JSON.parse(JSON.stringify(rules))).toEqual(rules));
 });
