@@ -5,7 +5,7 @@ export const REFUSAL_CODES = {
   UNKNOWN_ACTION: 'There is no such action',
   MALFORMED_ACTION: 'The data of the action has the wrong shape',
   INPUT_PENDING: 'A choice is open and has to be answered first',
-  NOT_CURRENT_PLAYER: 'It is the other player’s turn',
+  NOT_CURRENT_PLAYER: "It is the other player's turn",
   PLAYER_DONE: 'You are done for this skirmish',
   CARD_ALREADY_PLAYED: 'Only one card may be played a turn',
   CARD_NOT_IN_HAND: 'The card is not in your hand',

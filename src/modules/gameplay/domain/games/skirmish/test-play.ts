@@ -9,7 +9,7 @@ import { DECK_SIZE } from './decks/limits.js';
 import { skirmish, type SkirmishState } from './index.js';
 
 /** A legal deck of cards taken by chance. */
-export const randomDeck = (random: Random): readonly DeckCard[] => {
+const randomDeck = (random: Random): readonly DeckCard[] => {
   const size = DECK_SIZE.min + random.int(DECK_SIZE.max - DECK_SIZE.min + 1);
   const deck = new Map<string, number>();
   const asList = (): DeckCard[] => [...deck].map(([cardId, count]) => ({ cardId, count }));

@@ -5,7 +5,7 @@ import { isDeploymentAllowed, isTargetingAllowed } from '../rules/rule-book.js';
 import type { Option, PendingChoice, SkirmishState } from '../state.js';
 import type { Effect, Trigger } from './effect.js';
 
-export const abilityOf = ({ trigger, by }: Trigger): Ability | undefined => {
+const abilityOf = ({ trigger, by }: Trigger): Ability | undefined => {
   const definition = unitDefinition(by.definition);
   switch (trigger) {
     case 'DEPLOY':
