@@ -13,23 +13,29 @@ const OWN_SLOTS = [slotsOf(0), slotsOf(1)] as const;
 
 export const ownSlots = (seat: Seat): readonly SlotRef[] => OWN_SLOTS[seat];
 
-/** Terrain 0→4, the given player's slot first. */
-export const allSlots = (first: Seat): readonly SlotRef[] => OWN_SLOTS[first].flatMap((slot) => [slot, inFront(slot)]);
-
 export const inFront = ({ terrain, seat }: SlotRef): SlotRef => OWN_SLOTS[opponentOf(seat)][terrain];
 export const sameSlot = (a: SlotRef, b: SlotRef): boolean => a.terrain === b.terrain && a.seat === b.seat;
 export const isOnBoard = ({ terrain, seat }: SlotRef): boolean =>
   terrain >= 0 && terrain < TERRAINS && (seat === 0 || seat === 1);
+
+const ALL_SLOTS = SEATS.map((first) => OWN_SLOTS[first].flatMap((slot) => [slot, inFront(slot)]));
+
+/** Terrain 0→4, the given player's slot first. */
+export const allSlots = (first: Seat): readonly SlotRef[] => ALL_SLOTS[first];
 
 /** Own and opposing slots on the adjacent terrains, and the slot in front. */
 export const isClose = (a: SlotRef, b: SlotRef): boolean => {
   const distance = Math.abs(a.terrain - b.terrain);
   return distance === 1 || (distance === 0 && a.seat !== b.seat);
 };
-export const closeSlots = (slot: SlotRef): readonly SlotRef[] =>
-  allSlots(slot.seat).filter((other) => isClose(slot, other));
+
+const CLOSE_SLOTS = OWN_SLOTS.map((slots) =>
+  slots.map((slot) => allSlots(slot.seat).filter((other) => isClose(slot, other))),
+);
+
+export const closeSlots = ({ terrain, seat }: SlotRef): readonly SlotRef[] => CLOSE_SLOTS[seat][terrain];
 export const ownCloseSlots = (slot: SlotRef): readonly SlotRef[] =>
-  ownSlots(slot.seat).filter((other) => isClose(slot, other));
+  closeSlots(slot).filter(({ seat }) => seat === slot.seat);
 
 export const slotAt = (state: SkirmishState, { terrain, seat }: SlotRef): Slot => state.terrains[terrain].slots[seat];
 
@@ -46,11 +52,14 @@ export const locate = (state: SkirmishState, card: CardId): SlotRef | null => {
   return null;
 };
 
-export const unitsOnBoard = (state: SkirmishState, slots: readonly SlotRef[]): UnitInSlot[] =>
-  slots.flatMap((slot) => {
+export const unitsOnBoard = (state: SkirmishState, slots: readonly SlotRef[]): UnitInSlot[] => {
+  const units: UnitInSlot[] = [];
+  for (const slot of slots) {
     const card = unitAt(state, slot);
-    return card ? [{ slot, card }] : [];
-  });
+    if (card) units.push({ slot, card });
+  }
+  return units;
+};
 
 /** max(0, basePower + buffs − damage + slot modifier); 0 for an empty slot. */
 export const powerAt = (state: SkirmishState, slot: SlotRef): number => {
