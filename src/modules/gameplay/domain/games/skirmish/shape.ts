@@ -10,6 +10,8 @@ export type Shape = (value: unknown) => boolean;
 const CARD_ID = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 const MAX_CARDS = 200;
 const MAX_SKIRMISHES = 3;
+/** Far beyond play, and far below where counting by ones ends. */
+const MAX_ENTRIES = 1_000_000;
 /** Deploy, Consumed, Consume. */
 const MAX_WAITING = 3;
 
@@ -98,7 +100,7 @@ export const STATE_SHAPE: Readonly<Record<string, Shape>> = {
   terrains: list(terrain, TERRAINS, TERRAINS),
   cards,
   rules: list(rule, MAX_CARDS),
-  entries: count,
+  entries: (value) => count(value) && (value as number) <= MAX_ENTRIES,
   queue: list(waiting, MAX_WAITING),
   pendingChoice: orNull(choice),
   history: list(finished, MAX_SKIRMISHES),

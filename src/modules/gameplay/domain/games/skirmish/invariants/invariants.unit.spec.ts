@@ -46,6 +46,7 @@ const BROKEN: readonly (readonly [string, string, SkirmishState])[] = [
     { ...base, rules: [...base.rules, { cardId: 'h-bard', ruleType: 'CAN_TARGET', order: 1 }] },
   ],
   ['marks out of nothing', 'players 0: marks do not agree with the history', withPlayer(base, 0, { marks: 1 })],
+  ['points too early', 'players: SP before the end of the skirmish', withPlayer(base, 0, { sp: 1 })],
   ['a skirmish too many', 'skirmish: does not agree with the history', { ...base, skirmish: 2 }],
   [
     'a record that does not add up',

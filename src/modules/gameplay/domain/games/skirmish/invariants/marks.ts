@@ -21,5 +21,9 @@ const skirmishAgrees = ({ players, history, skirmish, result }: SkirmishState): 
   return skirmish === history.length + (isDecided ? 0 : 1) ? [] : ['skirmish: does not agree with the history'];
 };
 
+/** SP are counted at the end of a skirmish and reset with it. */
+const pointsAreCountedAtTheEnd = ({ players, result }: SkirmishState): string[] =>
+  !result && players.some(({ sp }) => sp > 0) ? ['players: SP before the end of the skirmish'] : [];
+
 export const markFaults = (state: SkirmishState): readonly string[] =>
-  [recordsAddUp, marksAgree, skirmishAgrees].flatMap((check) => check(state));
+  [recordsAddUp, marksAgree, skirmishAgrees, pointsAreCountedAtTheEnd].flatMap((check) => check(state));
