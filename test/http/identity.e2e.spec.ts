@@ -72,7 +72,9 @@ describe('access tokens', () => {
   });
 
   it('a token in the address counts for nothing', async () => {
-    const { status, body } = await new Api(server.url).get(`/api/me?token=${player.token}&access_token=${player.token}`);
+    const { status, body } = await new Api(server.url).get(
+      `/api/me?token=${player.token}&access_token=${player.token}`,
+    );
     expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 

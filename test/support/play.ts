@@ -34,7 +34,7 @@ export async function playToEnd(match: StartedMatch, seed: string): Promise<Answ
 /** The whole history as a caller sees it, page by page. */
 export async function wholeHistory(caller: Api, matchId: string, limit = 50) {
   const items = [];
-  for (let cursor = '0'; ; ) {
+  for (let cursor = '0'; ;) {
     const { body } = await caller.get(`/api/matches/${matchId}/actions?limit=${limit}&cursor=${cursor}`);
     items.push(...body.items);
     if (body.nextCursor === null) return items;
