@@ -21,9 +21,10 @@ const postgres = {
 
 /** Test files are named by their cost: `.unit` (pure), `.int` (a real PostgreSQL), `.e2e` (a listening server). */
 export default {
+  testTimeout: 60_000,
   projects: [
-    { ...named('unit'), testTimeout: 15_000 },
-    { ...named('int'), ...postgres, testTimeout: 60_000 },
-    { ...named('e2e'), ...postgres, testTimeout: 60_000 },
+    { ...named('unit'), setupFilesAfterEnv: ['<rootDir>/test/support/unit-timeout.js'] },
+    { ...named('int'), ...postgres },
+    { ...named('e2e'), ...postgres },
   ],
 };
