@@ -65,7 +65,7 @@ export class LegalActionsBody extends StateBody {
 }
 
 export class ValidateBody extends StateBody {
-  @ApiProperty({ required: false, type: ActionBody })
+  @ApiProperty({ required: false, type: ActionBody, example: { type: 'CONCEDE', seat: 0, data: {} } })
   @ValidateIf(({ actions }: ValidateBody) => actions === undefined)
   @IsObject()
   @ValidateNested()
