@@ -28,8 +28,9 @@ export class EventStream {
   ) {}
 
   static async open(caller: Api, path: string, headers: Record<string, string> = {}): Promise<EventStream> {
-    const authorization = caller.token === null ? {} : { authorization: `Bearer ${caller.token}` };
-    const response = await fetch(`${caller.url}${path}`, { headers: { ...authorization, ...headers } });
+    const response = await fetch(`${caller.url}${path}`, {
+      headers: { ...(caller.token !== null && { authorization: `Bearer ${caller.token}` }), ...headers },
+    });
     return new EventStream(response, response.body!.getReader());
   }
 
