@@ -16,6 +16,7 @@ let callers: Api[];
 let victim: Api;
 let live: StartedMatch;
 let finished: StartedMatch;
+let waiting: string[];
 let positions: { game: string; state: object; actions: { type: string; data: object }[] }[];
 
 beforeAll(async () => {
@@ -26,6 +27,10 @@ beforeAll(async () => {
     startMatch(server.admin, 'azul'),
   ]);
   await finished.players[0].request('DELETE', `/api/matches/${finished.id}/players/me`);
+  const body = { game: 'azul', casual: true };
+  waiting = await Promise.all(
+    Array.from({ length: 50 }, async () => (await victim.post('/api/matches', body)).body.id as string),
+  );
   callers = [server.admin, await server.admin.account('Olga', 'ORGANIZER'), ...live.players];
   routes = await documentedRoutes(server.admin);
   positions = await Promise.all(['azul', 'tactics-5x5'].map(positionOf));
@@ -34,7 +39,8 @@ afterAll(() => server.close());
 
 const positionOf = async (game: string) => {
   const { state } = (await server.admin.post(`/api/games/${game}/initial-state`, { seed: 's' })).body;
-  const { actions } = (await server.admin.post(`/api/games/${game}/legal-actions`, { state, seat: 0 })).body;
+  const legal = (seat: number) => server.admin.post(`/api/games/${game}/legal-actions`, { state, seat });
+  const actions = (await Promise.all([0, 1].map(legal))).flatMap(({ body }) => body.actions);
   return { game, state, actions };
 };
 
@@ -49,11 +55,12 @@ const expectCivil = ({ status, headers, body }: Answer): void => {
   expect(body.detail).not.toMatch(/\bat .*\.[jt]s:|node_modules|SELECT |INSERT /);
 };
 
-/** An address of a route with objects that exist; a stream that would never end is that of a finished match. */
-const addressOf = ({ path }: Route, game = 'azul'): string =>
-  path
-    .replace('{game}', game)
-    .replace('{id}', path.includes('accounts') ? victim.id : path.endsWith('events') ? finished.id : live.id);
+/** An address of a route with objects that exist. What would never end, or would end the play, meets a match apart. */
+const addressOf = ({ path }: Route, game = 'azul', waiting = finished.id): string => {
+  if (path.includes('/accounts/')) return path.replace('{id}', victim.id);
+  if (/cancel$|me$/.test(path)) return path.replace('{id}', waiting);
+  return path.replace('{game}', game).replace('{id}', path.endsWith('events') ? finished.id : live.id);
+};
 
 const takesBody = ({ body, method }: Route) => body !== null || method === 'POST';
 
@@ -272,20 +279,19 @@ describe('random requests to every route', () => {
   /** Mostly what the schema asks for, with something nasty here and there. */
   const bodyFor = (schema: Schema): fc.Arbitrary<unknown> => {
     if (schema.type === 'array' && schema.items)
-      return fc.oneof({ weight: 3, arbitrary: fc.array(bodyFor(schema.items), { maxLength: 3 }) }, value);
-    if (!schema.properties) {
-      const example = fc.constant(exampleOf(schema));
-      return fc.oneof({ weight: 2, arbitrary: example }, { weight: 1, arbitrary: value });
-    }
+      return mostly(fc.array(bodyFor(schema.items), { minLength: 1, maxLength: 3 }));
+    if (!schema.properties) return mostly(fc.constantFrom(...(schema.enum ?? [exampleOf(schema)])));
     const fields = Object.entries(schema.properties).map(([name, each]) => [name, fieldFor(name, each)]);
-    const known = fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys: [] });
-    const unknown = fc.dictionary(fc.string(), value, { maxKeys: 1 });
-    return fc.oneof(
-      { weight: 6, arbitrary: known },
-      { weight: 1, arbitrary: fc.tuple(known, unknown).map(([a, b]) => ({ ...a, ...b })) },
-      { weight: 1, arbitrary: value },
-    );
+    const known = fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
+      requiredKeys: [...(schema.required ?? [])],
+    });
+    const unknown = fc.dictionary(fc.string(), value, { minKeys: 1, maxKeys: 1 });
+    const both = fc.tuple(known, unknown).map(([a, b]) => ({ ...a, ...b }));
+    return fc.oneof({ weight: 20, arbitrary: known }, { weight: 1, arbitrary: both }, { weight: 1, arbitrary: value });
   };
+
+  const mostly = (expected: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+    fc.oneof({ weight: 8, arbitrary: expected }, { weight: 1, arbitrary: value });
 
   /** What no example can know: a state of the game, an action that is open in it. */
   const fieldFor = (name: string, schema: Schema): fc.Arbitrary<unknown> => {
@@ -294,11 +300,15 @@ describe('random requests to every route', () => {
       case 'state':
         return likely(positions.map(({ state }) => state));
       case 'type':
-        return fc.oneof(fc.constantFrom(...actions.map(({ type }) => type), 'CONCEDE', 'END_TURN'), value);
+        return mostly(fc.constantFrom(...actions.map(({ type }) => type), 'END_TURN'));
       case 'data':
         return likely(actions.map(({ data }) => data));
+      case 'commandId':
+        return mostly(fc.uuid());
+      case 'name':
+      case 'reason':
       case 'seed':
-        return fc.oneof(fc.string(), value);
+        return mostly(fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }));
       default:
         return bodyFor(schema);
     }
@@ -309,8 +319,8 @@ describe('random requests to every route', () => {
     const whole = fc.constantFrom(...wholes);
     const mutated = fc.tuple(whole, fc.array(fc.nat(), { minLength: 1, maxLength: 5 }), value);
     return fc.oneof(
-      { weight: 2, arbitrary: whole },
-      { weight: 2, arbitrary: mutated.map(([each, steps, part]) => withPart(each, steps, part)) },
+      { weight: 5, arbitrary: whole },
+      { weight: 3, arbitrary: mutated.map(([each, steps, part]) => withPart(each, steps, part)) },
       { weight: 1, arbitrary: value },
     );
   };
@@ -327,7 +337,12 @@ describe('random requests to every route', () => {
 
   const partOfPath = (route: Route) =>
     fc.oneof(
-      { weight: 6, arbitrary: fc.constantFrom('azul', 'tactics-5x5').map((game) => addressOf(route, game)) },
+      {
+        weight: 12,
+        arbitrary: fc
+          .tuple(fc.constantFrom('azul', 'tactics-5x5'), fc.constantFrom(...waiting))
+          .map(([game, id]) => addressOf(route, game, id)),
+      },
       {
         weight: 1,
         arbitrary: fc
