@@ -34,9 +34,7 @@ describe('kill -9 during load', () => {
     const postgres = await startEmbeddedPostgres({ dataDir });
     try {
       const stored = new Map(
-        await Promise.all(
-          matchIds.map(async (id) => [id, await storedHistory(postgres.ownerUrl, id)] as const),
-        ),
+        await Promise.all(matchIds.map(async (id) => [id, await storedHistory(postgres.ownerUrl, id)] as const)),
       );
       for (const history of stored.values()) {
         expect(brokenIn(history)).toBeNull();

@@ -18,7 +18,7 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return (error as { code?: unknown }).code === 'EPERM';
   }
 };
 

@@ -6,6 +6,7 @@ import { LogController, type FastifyInstance, type FastifyReply, type FastifyReq
 import type { Logger } from 'pino';
 import { problem } from '../../application/problem.js';
 import { isObject } from '../../domain/json.js';
+import { Drain } from '../health/drain.js';
 import { Metrics } from '../metrics/metrics.js';
 import { hostileJson } from './hostile-json.js';
 import { problemException } from './problem-exception.js';
@@ -58,7 +59,12 @@ const checkAddress = async ({ query, params }: FastifyRequest): Promise<void> =>
   if (hostile) throw problemException('VALIDATION_FAILED', `The address is refused: ${hostile}.`);
 };
 
-const countAnswers = (fastify: FastifyInstance, metrics: Metrics): void => {
+const countRequests = (fastify: FastifyInstance, metrics: Metrics, drain: Drain): void => {
+  fastify.addHook('onRequest', async (request, reply) => {
+    drain.requestBegan();
+    reply.raw.once('close', () => drain.requestEnded());
+    reply.header('x-request-id', request.id);
+  });
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     metrics.requestAnswered(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
@@ -75,12 +81,11 @@ export const prepareServer = async (app: NestFastifyApplication): Promise<void> 
     { parseAs: 'string' },
     async (request: FastifyRequest, text: string) => parseBody(request, text),
   );
-  fastify.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   fastify.addHook('preValidation', async (request) => {
     request.body ??= {};
     await checkAddress(request);
   });
-  countAnswers(fastify, app.get(Metrics));
+  countRequests(fastify, app.get(Metrics), app.get(Drain, { strict: false }));
   await app.register(helmet, {
     hsts: false,
     contentSecurityPolicy: {
