@@ -4,11 +4,13 @@ import { CONFIG, type Config } from './config/index.js';
 import { GameplayModule } from './modules/gameplay/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { MatchModule } from './modules/match/index.js';
+import { ReplayModule } from './modules/replay/index.js';
 import { TournamentModule } from './modules/tournament/index.js';
 import { AssertPermissions } from './shared/infrastructure/auth/assert-permissions.js';
 import { AuthGuard } from './shared/infrastructure/auth/auth-guard.js';
 import { DatabaseModule } from './shared/infrastructure/database/index.js';
 import { HealthModule } from './shared/infrastructure/health/health.module.js';
+import { ByteStreams } from './shared/infrastructure/http/byte-streams.js';
 import { EventStreams } from './shared/infrastructure/http/event-streams.js';
 import { ProblemFilter } from './shared/infrastructure/http/problem-filter.js';
 import { RateLimitGuard } from './shared/infrastructure/http/rate-limit.guard.js';
@@ -22,8 +24,8 @@ class CommonModule {
   static with(config: Config): DynamicModule {
     return {
       module: CommonModule,
-      providers: [{ provide: CONFIG, useValue: config }, EventStreams],
-      exports: [CONFIG, EventStreams],
+      providers: [{ provide: CONFIG, useValue: config }, EventStreams, ByteStreams],
+      exports: [CONFIG, EventStreams, ByteStreams],
     };
   }
 }
@@ -32,6 +34,7 @@ class CommonModule {
 @Module({})
 export class AppModule {
   static with(config: Config, databaseUrl: string): DynamicModule {
+    const matches = MatchModule.of(TournamentModule);
     return {
       module: AppModule,
       imports: [
@@ -43,7 +46,8 @@ export class AppModule {
         IdentityModule,
         GameplayModule,
         TournamentModule,
-        MatchModule.of(TournamentModule),
+        matches,
+        ReplayModule.of(matches, TournamentModule),
       ],
       providers: [
         AssertPermissions,

@@ -53,7 +53,7 @@ describe('the OpenAPI document', () => {
     for (const route of routes) {
       const [status, answer] = Object.entries(route.operation.responses).find(([code]) => code.startsWith('2'))!;
       expect([nameOf(route), answer.description.length > 5]).toEqual([nameOf(route), true]);
-      if (status === '204' || /events$|^\/metrics$/.test(route.path)) continue;
+      if (status === '204' || /events$|frames$|export$|^\/metrics$/.test(route.path)) continue;
       expect([nameOf(route), typeof answer.content?.['application/json']?.example]).toEqual([nameOf(route), 'object']);
     }
   });
@@ -116,6 +116,11 @@ describe('the examples', () => {
     const { state } = (await caller.post('/api/games/azul/initial-state', { seed: 's' })).body;
     return { caller, ids: { game: 'azul' }, fields: { state } };
   };
+  const replayed = async (): Promise<Ground> => {
+    const match = await matchOf();
+    await match.players[0].request('DELETE', `/api/matches/${match.id}/players/me`);
+    return { caller: match.players[1], ids: { id: match.id, seq: '2' } };
+  };
   const ofAccount = async (): Promise<Ground> => ({ caller: server.admin, ids: { id: (await player()).id } });
 
   const GROUNDS: Readonly<Record<string, () => Promise<Ground>>> = {
@@ -151,11 +156,23 @@ describe('the examples', () => {
     'POST /api/matches/{id}/actions': async () => ({ ...(await seated()), fields: { commandId: randomUUID() } }),
     'POST /api/matches/{id}/actions/validate': seated,
     'GET /api/matches/{id}/actions': seated,
+    'GET /api/matches/{id}/replay': replayed,
+    'GET /api/matches/{id}/replay/states/{seq}': replayed,
+    'GET /api/matches/{id}/replay/verify': replayed,
+    'POST /api/matches/{id}/replay/states/{seq}/what-if': replayed,
+    'GET /api/replays': replayed,
+    'GET /api/games/{game}/statistics': async () => ({ caller: await player(), ids: { game: 'azul' } }),
+    'GET /api/keys': async () => ({ caller: await player() }),
     'GET /health/live': async () => ({ caller: server.admin }),
     'GET /health/ready': async () => ({ caller: server.admin }),
   };
   /** Answers that are no JSON. */
-  const OTHER = ['GET /metrics', 'GET /api/matches/{id}/events'];
+  const OTHER = [
+    'GET /metrics',
+    'GET /api/matches/{id}/events',
+    'GET /api/matches/{id}/replay/frames',
+    'GET /api/replays/export',
+  ];
 
   it('cover every route', () => {
     expect([...Object.keys(GROUNDS), ...OTHER].sort()).toEqual(routes.map(nameOf).sort());

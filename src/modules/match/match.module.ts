@@ -58,6 +58,7 @@ export class MatchModule {
         ReadMatch,
         WatchMatch,
       ],
+      exports: [ACTION_LOG, MATCH_QUERIES, Histories],
     };
   }
 }

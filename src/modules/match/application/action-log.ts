@@ -21,6 +21,7 @@ export interface StoredSnapshot {
 export interface StoredMatch {
   readonly setup: MatchSetup;
   readonly headSeq: number;
+  readonly headHash: string;
 }
 
 /** The database was cut off: whether the entry is on disk is not known. */

@@ -13,6 +13,7 @@ export interface PlayedStep {
 
 /** The entries that seat the players; the game's state begins with the second. */
 const OPENING = 2;
+const PAGE = 256;
 
 /** Plays histories again, from the newest snapshot that is old enough. */
 @Injectable()
@@ -21,9 +22,33 @@ export class Histories {
 
   /** The steps with `after` < seq ≤ `upTo`, and the match as the last of them leaves it. */
   async steps(match: Match, after: number, upTo: number): Promise<{ match: Match; steps: PlayedStep[] }> {
-    const start = (await this.atSnapshot(match, after)) ?? Match.create(match.setup, match.game);
-    const played = replay(start, await this.log.entries(match.setup.id, start.values.headSeq, upTo));
-    return { match: played.at(-1)?.match ?? start, steps: played.filter(({ entry }) => entry.seq > after) };
+    const start = await this.startAt(match, after);
+    const steps = replay(start, await this.log.entries(match.setup.id, start.values.headSeq, upTo));
+    return { match: steps.at(-1)?.match ?? start, steps: steps.filter(({ entry }) => entry.seq > after) };
+  }
+
+  /** The match as it stood at a sequence number. */
+  async at(match: Match, seq: number): Promise<Match> {
+    const start = await this.startAt(match, seq - 1);
+    return replay(start, await this.log.entries(match.setup.id, start.values.headSeq, seq)).at(-1)?.match ?? start;
+  }
+
+  /** The same steps one by one, with no more than a page of the log in memory. */
+  async *stream(match: Match, after: number, upTo: number): AsyncGenerator<PlayedStep> {
+    let current = await this.startAt(match, after);
+    while (current.values.headSeq < upTo) {
+      const from = current.values.headSeq;
+      const page = await this.log.entries(match.setup.id, from, Math.min(upTo, from + PAGE));
+      if (page.length === 0) return;
+      for (const step of played(current, page)) {
+        current = step.match;
+        if (step.entry.seq > after) yield step;
+      }
+    }
+  }
+
+  private async startAt(match: Match, atMost: number): Promise<Match> {
+    return (await this.atSnapshot(match, atMost)) ?? Match.create(match.setup, match.game);
   }
 
   /** A snapshot is a cache: it counts only if the log's own hash of that state agrees. */
@@ -42,12 +67,14 @@ export class Histories {
   }
 }
 
-/** The steps that entries make of a match. */
-export const replay = (match: Match, entries: readonly RecordedEntry[]): PlayedStep[] => {
+/** The steps that entries make of a match, each played when it is asked for. */
+function* played(match: Match, entries: Iterable<RecordedEntry>): Generator<PlayedStep, void> {
   let current = match;
-  return entries.map((entry) => {
+  for (const entry of entries) {
     const step = current.after(entry);
     current = step.match.at(entry);
-    return { entry, match: current, events: step.events };
-  });
-};
+    yield { entry, match: current, events: step.events };
+  }
+}
+
+const replay = (match: Match, entries: readonly RecordedEntry[]): PlayedStep[] => [...played(match, entries)];

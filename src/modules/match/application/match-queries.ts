@@ -29,6 +29,8 @@ export interface MatchFilter {
 
 export interface MatchQueries {
   find(id: string): Promise<MatchSummary | null>;
+  /** Those of the ids that exist, newest first. */
+  findAll(ids: readonly string[]): Promise<MatchSummary[]>;
   list(filter: MatchFilter): Promise<MatchSummary[]>;
 }
 

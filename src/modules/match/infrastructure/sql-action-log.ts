@@ -89,6 +89,7 @@ interface MatchRow {
   readonly policy: MatchSetup['policy'];
   readonly seed: string;
   readonly head_seq: number;
+  readonly head_hash: string;
 }
 
 /** The action log in PostgreSQL. */
@@ -130,7 +131,7 @@ export class SqlActionLog implements ActionLog {
 
   async load(matchId: string): Promise<StoredMatch | null> {
     const [row] = await this.database.query<MatchRow[]>(
-      `SELECT id, tournament_id, game, rules_version, options, policy, encode(seed, 'hex') AS seed, head_seq
+      `SELECT id, tournament_id, game, rules_version, options, policy, encode(seed, 'hex') AS seed, head_seq, head_hash
        FROM matches WHERE id = $1`,
       [matchId],
     );
@@ -144,7 +145,7 @@ export class SqlActionLog implements ActionLog {
       policy: row.policy,
       seed: row.seed,
     };
-    return { setup, headSeq: row.head_seq };
+    return { setup, headSeq: row.head_seq, headHash: row.head_hash };
   }
 
   async entries(matchId: string, after: number, upTo: number): Promise<RecordedEntry[]> {

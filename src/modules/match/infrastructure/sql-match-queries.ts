@@ -60,6 +60,13 @@ export class SqlMatchQueries implements MatchQueries {
     return rows[0] ? summaryOf(rows[0]) : null;
   }
 
+  async findAll(ids: readonly string[]): Promise<MatchSummary[]> {
+    const rows = await this.database.query<SummaryRow[]>(`${SELECT} WHERE m.id = ANY($1::uuid[]) ORDER BY m.id DESC`, [
+      ids,
+    ]);
+    return rows.map(summaryOf);
+  }
+
   async list({ tournamentId, state, accountId, after, limit }: MatchFilter): Promise<MatchSummary[]> {
     const rows = await this.database.query<SummaryRow[]>(
       `${SELECT} WHERE ($1::uuid IS NULL OR m.tournament_id = $1) AND ($2::text IS NULL OR m.state = $2)
