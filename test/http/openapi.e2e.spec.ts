@@ -159,7 +159,10 @@ describe('the examples', () => {
     'GET /api/matches/{id}/replay': replayed,
     'GET /api/matches/{id}/replay/states/{seq}': replayed,
     'GET /api/matches/{id}/replay/verify': replayed,
-    'POST /api/matches/{id}/replay/states/{seq}/what-if': replayed,
+    'POST /api/matches/{id}/replay/states/{seq}/what-if': async () => ({
+      ...(await replayed()),
+      fields: { action: { type: 'CONCEDE', data: {} } },
+    }),
     'GET /api/replays': replayed,
     'GET /api/games/{game}/statistics': async () => ({ caller: await player(), ids: { game: 'azul' } }),
     'GET /api/keys': async () => ({ caller: await player() }),

@@ -76,6 +76,7 @@ export class ByteStreams implements OnModuleDestroy, BeforeApplicationShutdown {
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) raw.setHeader(name, value);
       raw.writeHead(200, { 'cache-control': 'private, no-store', ...headers });
+      if (reply.request.method === 'HEAD') return void raw.end();
       for (; !next.done && !stream.signal.aborted; next = await chunks.next())
         if (!raw.write(next.value)) await once(raw, 'drain', { signal: stream.signal });
       if (stream.signal.aborted) raw.destroy();
