@@ -14,7 +14,7 @@ const SCHEMA = `
   UNION ALL SELECT 'constraint ' || conrelid::regclass || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
     WHERE connamespace = 'public'::regnamespace AND contype <> 'n'
   UNION ALL SELECT 'index ' || indexdef FROM pg_indexes WHERE schemaname = 'public'
-  UNION ALL SELECT 'trigger ' || pg_get_triggerdef(oid) || ' ' || tgenabled FROM pg_trigger WHERE NOT tgisinternal
+  UNION ALL SELECT 'trigger ' || pg_get_triggerdef(oid) || ' ' || tgenabled::text FROM pg_trigger WHERE NOT tgisinternal
   UNION ALL SELECT 'function ' || proname || ' ' || prosrc FROM pg_proc WHERE pronamespace = 'public'::regnamespace
   UNION ALL SELECT 'privilege ' || object || ' ' || privileges FROM server_privileges
   ORDER BY 1`;
