@@ -33,8 +33,3 @@ export const refuse = (code: RefusalCode, details?: JsonObject): Refusal => ({
   ...plain(code, details),
   severity: 'RETRY',
 });
-
-export const criticalError = (violations: readonly string[]): Refusal => ({
-  ...plain('CRITICAL_ERROR', { violations: [...violations] }),
-  severity: 'CRITICAL',
-});

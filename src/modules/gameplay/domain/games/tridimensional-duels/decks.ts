@@ -61,8 +61,6 @@ const cardViolations = ({ cardId, count }: DeckCard, rules: JsonObject): DeckVio
   if (!definition) return [{ code: 'UNKNOWN_CARD', message: `There is no card ${cardId}`, cardId }];
   const found: DeckViolation[] = [];
   const limit = limitOf(cardId, definition.type, rules);
-  if (!Number.isSafeInteger(count) || count < 1)
-    found.push({ code: 'INVALID_COUNT', message: `${definition.name}: the count is a whole number above 0`, cardId });
   if (count > limit)
     found.push({
       code: 'TOO_MANY_COPIES',
@@ -83,6 +81,11 @@ const merged = (cards: readonly DeckCard[]): DeckCard[] => {
   for (const { cardId, count } of cards) counts.set(cardId, (counts.get(cardId) ?? 0) + count);
   return [...counts].map(([cardId, count]) => ({ cardId, count }));
 };
+
+const countViolations = ({ cardId, count }: DeckCard): DeckViolation[] =>
+  Number.isSafeInteger(count) && count > 0
+    ? []
+    : [{ code: 'INVALID_COUNT', message: `${cardId}: the count is a whole number above 0`, cardId, count }];
 
 const TYPE_COUNT_CODE: Readonly<Record<CardType, string>> = {
   CHAMPION: 'CHAMPION_COUNT',
@@ -114,7 +117,7 @@ const violations = (cards: readonly DeckCard[], rules: JsonObject): DeckViolatio
         limit,
       });
   }
-  return [...found, ...entries.flatMap((entry) => cardViolations(entry, rules))];
+  return [...found, ...cards.flatMap(countViolations), ...entries.flatMap((entry) => cardViolations(entry, rules))];
 };
 
 export const decks: DeckGame = { cards: catalogue, readyDecks, violations };

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../../shared/domain/result.js';
+import { fail, ok, type Result } from '../../../../../shared/domain/result.js';
 import type { UntrustedAction } from '../../engine/action.js';
 import type { ActionDescription } from '../../engine/game.js';
 import { isObject, type JsonSchema } from '../../engine/json.js';
@@ -25,6 +25,15 @@ const isAttackTarget = (value: unknown): boolean =>
       hasExactly(value, ['kind', 'player', 'column']) &&
       isNumber(value.player) &&
       isNumber(value.column)));
+
+/** Null counts as absent, inside a target too. */
+const withoutNulls = (value: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([key, field]) => {
+      if (field === null || field === undefined) return [];
+      return [[key, isObject(field) ? withoutNulls(field) : field]];
+    }),
+  );
 
 const ATTACK_TARGET_SCHEMA: JsonSchema = {
   oneOf: [
@@ -84,7 +93,7 @@ export const parseAction = ({ type, seat, data }: UntrustedAction): Result<DuelA
   if (!isActionType(type)) return fail(refuse('INVALID_ACTION_TYPE'));
   const given = data ?? {};
   if (!isObject(given)) return fail(refuse('MALFORMED_ACTION', { field: 'data' }));
-  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined));
+  const present = withoutNulls(given);
   const fault = faultOf(SHAPES[type], present);
   if (fault !== null) return fail(refuse('MALFORMED_ACTION', { field: fault }));
   return ok({ type, seat, data: present } as unknown as DuelAction);

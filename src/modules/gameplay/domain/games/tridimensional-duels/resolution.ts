@@ -37,6 +37,14 @@ export class Resolution implements Effects {
     return this.state.endReason !== null;
   }
 
+  /** Does something in another's name: the card or rule that its events then give as their cause. */
+  because(cause: string, act: () => void): void {
+    const before = this.cause;
+    this.cause = cause;
+    act();
+    this.cause = before;
+  }
+
   tell(type: string, data: JsonObject, only?: GameEvent['only']): void {
     this.events.push(only ? { type, cause: this.cause, data, only } : { type, cause: this.cause, data });
   }
@@ -80,7 +88,8 @@ export class Resolution implements Effects {
   }
 
   enterPhase(phase: Phase): void {
-    if (!canTransitionToPhase(this.state.phase, phase)) throw new Error(`${this.state.phase} does not lead to ${phase}`);
+    if (!canTransitionToPhase(this.state.phase, phase))
+      throw new Error(`${this.state.phase} does not lead to ${phase}`);
     this.patch({ phase });
     this.tell('PHASE_STARTED', { phase, turn: this.state.turn, player: this.state.activePlayerIndex });
   }
@@ -162,7 +171,14 @@ export class Resolution implements Effects {
   /** To the graveyard, as printed. */
   bury(cardId: string): void {
     const { targets: _forgotten, ...card } = this.card(cardId);
-    const clean: Card = { ...card, damage: 0, modifiers: [], statusEffects: [], isProtecting: false, protectedLastTurn: false };
+    const clean: Card = {
+      ...card,
+      damage: 0,
+      modifiers: [],
+      statusEffects: [],
+      isProtecting: false,
+      protectedLastTurn: false,
+    };
     this.patch({ cards: { ...this.state.cards, [cardId]: clean } });
     this.patchPlayer(card.owner, { graveyard: [...this.state.players[card.owner].graveyard, cardId] });
   }
@@ -216,7 +232,7 @@ export class Resolution implements Effects {
     const half = (value: number): number => Math.max(1, Math.floor(value / 2));
     const { atk, def, spd } = original.base;
     const token: Card = {
-      id: `t${placedAt}`,
+      id: `t${this.state.turn}-${column}`,
       definition: original.definition,
       owner: original.owner,
       type: original.type,

@@ -5,7 +5,10 @@ import { COLUMNS, type Card, type DuelState, type Stat, type Stats } from './sta
 
 /** Before FREEZE and the floor of 0: what a modifier is added to. */
 export const rawStat = (card: Card, stat: Stat): number => {
-  const modified = card.modifiers.reduce((sum, { stat: of, value }) => (of === stat ? sum + value : sum), card.base[stat]);
+  const modified = card.modifiers.reduce(
+    (sum, { stat: of, value }) => (of === stat ? sum + value : sum),
+    card.base[stat],
+  );
   const protecting = card.isProtecting ? (traitsOf(card).whileProtecting?.[stat] ?? 0) : 0;
   return modified + protecting - (stat === 'def' ? card.damage : 0);
 };

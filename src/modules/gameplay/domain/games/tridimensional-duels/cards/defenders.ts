@@ -18,11 +18,8 @@ export const nobleKnight = defender('Noble Knight', '4/7/3', '+1 ATK while it pr
   whileProtecting: { atk: 1 },
 });
 
-export const stoneProtector = defender(
-  'Stone Protector',
-  '3/9/2',
-  'Its protection also covers your cards beside it.',
-  { protectsNeighbours: true },
-);
+export const stoneProtector = defender('Stone Protector', '3/9/2', 'Its protection also covers your cards beside it.', {
+  protectsNeighbours: true,
+});
 
 export const defenders = [ironGuardian, earthenBulwark, aquaticGolem, nobleKnight, stoneProtector];

@@ -115,7 +115,8 @@ export interface MonsterDefinition extends Printed {
 
 export type CardDefinition = ChampionDefinition | MonsterDefinition | SpellDefinition;
 
-export const idOf = (name: string): string => name.toLowerCase().replaceAll('’', '').replaceAll("'", '').replaceAll(' ', '-');
+export const idOf = (name: string): string =>
+  name.toLowerCase().replaceAll('’', '').replaceAll("'", '').replaceAll(' ', '-');
 
 /** ATK/DEF/SPD as printed. */
 export const statLine = (line: string): Stats => {

@@ -18,7 +18,9 @@ const positionIsEmpty: Place = (state, { seat, data }) => {
 };
 
 const championIsInCentre: Place = (state, { data }) =>
-  cardOf(state, data.cardId)?.type === 'CHAMPION' && data.position !== CENTRE ? refuse('CHAMPION_MUST_BE_CENTER') : null;
+  cardOf(state, data.cardId)?.type === 'CHAMPION' && data.position !== CENTRE
+    ? refuse('CHAMPION_MUST_BE_CENTER')
+    : null;
 
 const cardIsInHand: Place = (state, { seat, data }) =>
   state.players[seat].hand.includes(data.cardId) ? null : refuse('CARD_NOT_IN_HAND');

@@ -1,5 +1,5 @@
 import { opponentOf } from '../../../engine/seat.js';
-import type { Rule } from '../../../engine/refusal.js';
+import type { Refusal, Rule } from '../../../engine/refusal.js';
 import type { ActionOf } from '../actions.js';
 import { cardOf, hasBrokenSideLane, placeOf } from '../board.js';
 import { refuse } from '../codes.js';
@@ -8,7 +8,7 @@ import { columnOfTarget } from './target-rules.js';
 
 type Attack = Rule<DuelState, ActionOf<'SELECT_ATTACK'>>;
 
-export const firstTurnHasNoAttack: Attack = (state) =>
+export const firstTurnHasNoAttack = (state: DuelState): Refusal | null =>
   state.turn === 1 && state.activePlayerIndex === state.firstPlayerIndex ? refuse('CANNOT_ATTACK') : null;
 
 export const attackTypeIsSupported: Attack = (state, { data }) => {
@@ -40,10 +40,7 @@ export const championLaneIsOpen: Attack = (state, { data: { cardId, target } }) 
     ? refuse('CANNOT_ATTACK_CHAMPION_LANE')
     : null;
 
-export const attackRules: readonly Attack[] = [
-  firstTurnHasNoAttack,
-  attackTypeIsSupported,
-  patternReachesTarget,
-  championIsOpen,
-  championLaneIsOpen,
-];
+/** Asked when the attack is chosen and again at its moment. */
+export const aimRules: readonly Attack[] = [patternReachesTarget, championIsOpen, championLaneIsOpen];
+
+export const attackRules: readonly Attack[] = [firstTurnHasNoAttack, attackTypeIsSupported, ...aimRules];

@@ -1,0 +1,26 @@
+import type { Seat } from '../../engine/seat.js';
+import { definitionOf } from './cards/catalogue.js';
+import type { Card, Stats } from './state.js';
+
+const NO_STATS: Stats = { atk: 0, def: 0, spd: 0 };
+
+/** A card as printed, not yet placed. */
+export const newCard = (id: string, definitionId: string, owner: Seat): Card => {
+  const definition = definitionOf(definitionId);
+  if (!definition) throw new Error(`no card ${definitionId}`);
+  return {
+    id,
+    definition: definition.id,
+    owner,
+    type: definition.type,
+    class: definition.type === 'MONSTER' ? definition.class : null,
+    base: definition.type === 'SPELL' ? NO_STATS : definition.stats,
+    damage: 0,
+    modifiers: [],
+    statusEffects: [],
+    isProtecting: false,
+    protectedLastTurn: false,
+    placedAt: null,
+    abilityUsedTurn: null,
+  };
+};
