@@ -28,14 +28,9 @@ export interface ActionOf<T extends ActionType> {
 
 export type DuelAction = { [T in ActionType]: ActionOf<T> }[ActionType];
 
-/** A selection as it waits for BATTLE. `column` is the one the attack named when it was chosen. */
+/** A selection as it waits for BATTLE. */
 export type QueuedAction =
-  | {
-      readonly type: 'SELECT_ATTACK';
-      readonly attackType: AttackType;
-      readonly target: AttackTarget;
-      readonly column: number;
-    }
+  | { readonly type: 'SELECT_ATTACK'; readonly attackType: AttackType; readonly target: AttackTarget }
   | { readonly type: 'SELECT_PROTECT' }
   | { readonly type: 'SELECT_PUMP'; readonly targetCardId?: string };
 

@@ -15,7 +15,7 @@ export interface PlannedAttack {
   readonly attackType: AttackType;
   readonly target: AttackTarget;
   /** The column named when the attack was chosen. */
-  readonly column: number;
+  readonly column: number | null;
   /** A card under control attacks once, whatever it can do for its owner. */
   readonly onlyOnce?: true;
 }
@@ -43,6 +43,7 @@ export const aim = (state: DuelState, attack: PlannedAttack): AttackTarget | nul
   const chosen = championForCentreLane(state, attack.target);
   if (isLegalNow(state, attack, chosen)) return chosen;
   const column = attack.attackType === 'VERTICAL' ? place.column : attack.column;
+  if (column === null) return null;
   const instead = standingIn(state, opponentOf(place.row), column);
   return isLegalNow(state, attack, instead) ? instead : null;
 };

@@ -8,9 +8,7 @@ import type { Resolution } from './resolution.js';
 import { statsOf } from './stats.js';
 import type { Card, DuelState } from './state.js';
 import { firstTurnHasNoAttack } from './validation/select-attack.js';
-import { cardTargets } from './validation/target-rules.js';
-
-type Queue = DuelState['queued'];
+import { cardTargets, columnOfTarget } from './validation/target-rules.js';
 
 const resolveSpell = (duel: Resolution, cardId: string, caster: Seat): void => {
   const card = duel.card(cardId);
@@ -36,8 +34,10 @@ const resolveSpells = (duel: Resolution, caster: Seat): void => {
   for (const { id } of placed) if (!duel.over) resolveSpell(duel, id, caster);
 };
 
-const canAct = (card: Card | undefined, state: DuelState): card is Card =>
-  card !== undefined && placeOf(state, card.id) !== null && !isStunned(card);
+const canAct = (state: DuelState, cardId: string): boolean => {
+  const card = cardOf(state, cardId);
+  return card !== undefined && placeOf(state, cardId) !== null && !isStunned(card);
+};
 
 const COMMON_PUMP = { atk: 1, def: 1, spd: 1 };
 
@@ -61,8 +61,8 @@ const protect = (duel: Resolution, protector: Card): void => {
 };
 
 const support = (duel: Resolution, cardId: string, selection: QueuedAction): void => {
-  const card = cardOf(duel.state, cardId);
-  if (!canAct(card, duel.state)) return;
+  if (!canAct(duel.state, cardId)) return;
+  const card = duel.card(cardId);
   duel.because(card.definition, () => {
     switch (selection.type) {
       case 'SELECT_PUMP':
@@ -77,19 +77,21 @@ const support = (duel: Resolution, cardId: string, selection: QueuedAction): voi
   });
 };
 
-const plannedAttacks = (duel: Resolution, queue: Queue): PlannedAttack[] => {
-  const chosen = Object.entries(queue).flatMap(([attackerId, selection]) => {
-    if (selection.type !== 'SELECT_ATTACK' || !canAct(cardOf(duel.state, attackerId), duel.state)) return [];
-    const { attackType, target, column } = selection;
-    return [{ attackerId, attackType, target, column }];
+/** As BATTLE begins, before a spell moves anything, a target still stands in the column it was chosen in. */
+const chosenAttacks = (state: DuelState): PlannedAttack[] =>
+  Object.entries(state.queued).flatMap(([attackerId, selection]) => {
+    if (selection.type !== 'SELECT_ATTACK') return [];
+    const { attackType, target } = selection;
+    return [{ attackerId, attackType, target, column: columnOfTarget(state, target) }];
   });
-  const forced = duel.controlled.map(({ cardId }): PlannedAttack => {
+
+/** What is under control attacks what stands opposite. */
+const forcedAttacks = (duel: Resolution): PlannedAttack[] =>
+  duel.controlled.map(({ cardId }): PlannedAttack => {
     const { row, column } = placeOf(duel.state, cardId)!;
     const target = standingIn(duel.state, opponentOf(row), column);
     return { attackerId: cardId, attackType: 'VERTICAL', target, column, onlyOnce: true };
   });
-  return [...chosen, ...forced];
-};
 
 /** The faster first, then the stronger, then the tougher, then the earlier placed. */
 export const attackOrder = (a: Card, b: Card): number => {
@@ -97,9 +99,9 @@ export const attackOrder = (a: Card, b: Card): number => {
   return right.spd - left.spd || right.atk - left.atk || right.def - left.def || (a.placedAt ?? 0) - (b.placedAt ?? 0);
 };
 
-const resolveAttacks = (duel: Resolution, queue: Queue): void => {
+const resolveAttacks = (duel: Resolution, chosen: readonly PlannedAttack[]): void => {
   if (firstTurnHasNoAttack(duel.state)) return;
-  const attacks = plannedAttacks(duel, queue);
+  const attacks = [...chosen, ...forcedAttacks(duel)].filter(({ attackerId }) => canAct(duel.state, attackerId));
   attacks.sort((a, b) => attackOrder(duel.card(a.attackerId), duel.card(b.attackerId)));
   for (const attack of attacks) carryOut(duel, attack);
 };
@@ -107,10 +109,11 @@ const resolveAttacks = (duel: Resolution, queue: Queue): void => {
 /** Runs by itself: spells, then pumps and protections, then attacks; it stops where the duel ends. */
 export const battle = (duel: Resolution): void => {
   const { queued, activePlayerIndex } = duel.state;
+  const chosen = chosenAttacks(duel.state);
   duel.enterPhase('BATTLE');
   duel.patch({ queued: {} });
   duel.tell('SELECTIONS_REVEALED', { player: activePlayerIndex, selections: queued as JsonObject });
   resolveSpells(duel, activePlayerIndex);
   if (!duel.over) for (const cardId of Object.keys(queued).sort()) support(duel, cardId, queued[cardId]);
-  if (!duel.over) resolveAttacks(duel, queued);
+  if (!duel.over) resolveAttacks(duel, chosen);
 };

@@ -48,5 +48,11 @@ export const withCell = (cells: Cells, column: number, cardId: string | null): C
 export const withSeat = <T>(pair: readonly [T, T], seat: Seat, value: T): readonly [T, T] =>
   seat === 0 ? [value, pair[1]] : [pair[0], value];
 
+export const without = <T extends object, K extends keyof T>(record: T, key: K): Omit<T, K> => {
+  const copy = { ...record };
+  delete copy[key];
+  return copy;
+};
+
 export const nextPlacement = (state: DuelState): number =>
   1 + Object.values(state.cards).reduce((last, { placedAt }) => Math.max(last, placedAt ?? 0), 0);

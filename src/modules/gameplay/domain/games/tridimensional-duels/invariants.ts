@@ -110,9 +110,6 @@ const selectionsAreTheActivePlayers = (state: DuelState): string[] =>
 const phaseWaitsForAPlayer = ({ phase, endReason }: DuelState): string[] =>
   endReason !== null || phase === 'DRAW' || phase === 'STRATEGY' ? [] : [`phase: ${phase} does not wait for a player`];
 
-const activePlayerFollowsFromTurn = ({ turn, activePlayerIndex, firstPlayerIndex }: DuelState): string[] =>
-  (turn % 2 === 1) === (activePlayerIndex === firstPlayerIndex) ? [] : [`turn: ${turn} is the other player’s`];
-
 const winnerNeedsAnEnd = ({ winner, endReason }: DuelState): string[] =>
   (endReason === null || endReason === 'CONCEDE') && (winner === null) !== (endReason === null)
     ? ['winner: does not fit endReason']
@@ -130,7 +127,6 @@ export const invariants = (state: DuelState): readonly string[] => {
     ...lanesAreSound(state),
     ...selectionsAreTheActivePlayers(state),
     ...phaseWaitsForAPlayer(state),
-    ...activePlayerFollowsFromTurn(state),
     ...winnerNeedsAnEnd(state),
   ];
 };

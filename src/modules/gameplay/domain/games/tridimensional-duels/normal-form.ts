@@ -1,12 +1,10 @@
 import type { DuelAction } from './actions.js';
-import { columnOf } from './board.js';
+import { columnOf, without } from './board.js';
 import type { DuelState } from './state.js';
 import { championForCentreLane } from './strategy.js';
 
-const withTargets = <D extends { readonly targets?: readonly string[] }>(data: D, targets: readonly string[]): D => {
-  const { targets: _given, ...rest } = data;
-  return (targets.length > 0 ? { ...rest, targets } : rest) as D;
-};
+const withTargets = <D extends { readonly targets?: readonly string[] }>(data: D, targets: readonly string[]): D =>
+  targets.length > 0 ? { ...data, targets } : (without(data, 'targets') as D);
 
 /** An empty list is none, two targets are named from the left, and the centre lane is the champion. */
 export const normalForm = (state: DuelState, action: DuelAction): DuelAction => {

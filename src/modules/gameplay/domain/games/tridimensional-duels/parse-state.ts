@@ -51,7 +51,7 @@ const target = tagged('kind', {
 });
 
 const selection = tagged('type', {
-  SELECT_ATTACK: object({ type: oneOf('SELECT_ATTACK'), attackType: oneOf(...ATTACK_TYPES), target, column }),
+  SELECT_ATTACK: object({ type: oneOf('SELECT_ATTACK'), attackType: oneOf(...ATTACK_TYPES), target }),
   SELECT_PROTECT: object({ type: oneOf('SELECT_PROTECT') }),
   SELECT_PUMP: object({ type: oneOf('SELECT_PUMP') }, { targetCardId: id }),
 });

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../engine/events.js';
 import type { JsonObject } from '../../engine/json.js';
 import { opponentOf, SEATS, type Seat } from '../../engine/seat.js';
-import { cardOf, frontRowOf, leftmostEmptySide, nextPlacement, placeOf, withCell, withSeat } from './board.js';
+import { cardOf, frontRowOf, leftmostEmptySide, nextPlacement, placeOf, withCell, without, withSeat } from './board.js';
 import { traitsOf } from './cards/catalogue.js';
 import type { Effects } from './cards/definition.js';
 import { canTransitionToPhase, type Phase } from './phases.js';
@@ -161,8 +161,7 @@ export class Resolution implements Effects {
     if (type === 'CHAMPION') this.setLane(owner, CENTRE, 0);
     this.tell('CARD_DESTROYED', { cardId, definition, owner, token: token === true });
     if (token) {
-      const { [cardId]: _gone, ...cards } = this.state.cards;
-      this.patch({ cards });
+      this.patch({ cards: without(this.state.cards, cardId) });
       return;
     }
     this.bury(cardId);
@@ -170,7 +169,7 @@ export class Resolution implements Effects {
 
   /** To the graveyard, as printed. */
   bury(cardId: string): void {
-    const { targets: _forgotten, ...card } = this.card(cardId);
+    const card = without(this.card(cardId), 'targets');
     const clean: Card = {
       ...card,
       damage: 0,
@@ -293,10 +292,7 @@ export class Resolution implements Effects {
   private leaveGrid(cardId: string): void {
     const place = placeOf(this.state, cardId);
     if (place) this.setCell('grid', place.row, place.column, null);
-    if (Object.hasOwn(this.state.queued, cardId)) {
-      const { [cardId]: _dropped, ...queued } = this.state.queued;
-      this.patch({ queued });
-    }
+    if (Object.hasOwn(this.state.queued, cardId)) this.patch({ queued: without(this.state.queued, cardId) });
   }
 
   private setLane(player: Seat, column: number, hp: number): void {

@@ -1,10 +1,9 @@
 import type { JsonObject } from '../../engine/json.js';
 import type { ActionOf, AttackTarget, AttackType, DuelAction, QueuedAction } from './actions.js';
-import { centreOf, columnOf, nextPlacement } from './board.js';
+import { centreOf, nextPlacement } from './board.js';
 import { traitsOf } from './cards/catalogue.js';
 import type { Resolution } from './resolution.js';
 import { CENTRE, type DuelState } from './state.js';
-import { columnOfTarget } from './validation/target-rules.js';
 
 export const placeCard = (duel: Resolution, { seat, data }: ActionOf<'PLACE_CARD'>): void => {
   const { cardId, position, targets = [] } = data;
@@ -36,8 +35,7 @@ export const selectionOf = (state: DuelState, { type, data }: Selection): Queued
   switch (type) {
     case 'SELECT_ATTACK': {
       const target = championForCentreLane(state, data.target!);
-      const column = columnOfTarget(state, target) ?? columnOf(state, data.cardId)!;
-      return { type, attackType: data.attackType as AttackType, target, column };
+      return { type, attackType: data.attackType as AttackType, target };
     }
     case 'SELECT_PROTECT':
       return { type };

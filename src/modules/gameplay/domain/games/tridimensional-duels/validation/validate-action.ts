@@ -1,6 +1,6 @@
 import type { UntrustedAction } from '../../../engine/action.js';
 import { VALID, verdict, type Verdict } from '../../../engine/refusal.js';
-import type { DuelAction } from '../actions.js';
+import type { ActionOf, DuelAction } from '../actions.js';
 import { parseAction } from '../parse-action.js';
 import type { DuelState } from '../state.js';
 import { actorCanPerform } from './actor.js';
@@ -13,12 +13,17 @@ import { pumpRules } from './select-pump.js';
 import { targetsAreValid } from './targets.js';
 import { isActionAllowedInPhase, isActivePlayer } from './timing.js';
 
+const NO_EXCEPTIONS: ReadonlySet<string> = new Set();
 const COMMON_RULES = [isActionAllowedInPhase, isActivePlayer, actorCanPerform, targetsAreValid];
+
+/** The placement rules on their own, for a caller that has not gone through the pipeline. */
+export const validateCardPlacement = (state: DuelState, action: ActionOf<'PLACE_CARD'>): Verdict =>
+  runRules(placementRules, NO_EXCEPTIONS, state, action);
 
 const validateSpecificAction = (state: DuelState, action: DuelAction, exceptions: ReadonlySet<string>): Verdict => {
   switch (action.type) {
     case 'PLACE_CARD':
-      return runRules(placementRules, exceptions, state, action);
+      return validateCardPlacement(state, action);
     case 'SELECT_ATTACK':
       return runRules(attackRules, exceptions, state, action);
     case 'SELECT_PROTECT':
