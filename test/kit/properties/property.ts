@@ -1,5 +1,6 @@
 import type { Game } from '../../../src/modules/gameplay/domain/engine/game.js';
-import { chanceOf, type Moment, playout } from '../playout.js';
+import type { Moment } from '../moment.js';
+import { chanceOf, playout } from '../playout.js';
 
 /** Plays a match from a seed and throws a ContractViolation where the game does not keep its promise. */
 export type Property = (game: Game, seed: string) => void;

@@ -1,7 +1,8 @@
 import type { Game } from '../../../src/modules/gameplay/domain/engine/game.js';
 import { type Observer, SEATS, type Seat } from '../../../src/modules/gameplay/domain/engine/seat.js';
 import { mutate } from '../mutations.js';
-import { after, chanceOf, type Moment, pickAction, playout } from '../playout.js';
+import type { Moment } from '../moment.js';
+import { after, chanceOf, pickAction, playout } from '../playout.js';
 import { mustEqual, text, violation } from '../violation.js';
 import { judge } from './judging.js';
 import type { Property } from './property.js';

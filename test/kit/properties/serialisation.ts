@@ -1,5 +1,6 @@
 import type { Observer } from '../../../src/modules/gameplay/domain/engine/seat.js';
-import { after, type Moment, pickAction } from '../playout.js';
+import type { Moment } from '../moment.js';
+import { after, pickAction } from '../playout.js';
 import { mustEqual, text, violation } from '../violation.js';
 import { always } from './property.js';
 
