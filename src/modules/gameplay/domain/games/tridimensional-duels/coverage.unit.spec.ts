@@ -3,8 +3,8 @@ import { seededRandom } from '../../engine/random.js';
 import { definitions } from './cards/catalogue.js';
 import { REFUSAL_CODES } from './codes.js';
 import { tridimensionalDuels as game } from './index.js';
-import { randomAction } from './test-actions.js';
-import { randomGame } from './test-states.js';
+import { randomAction } from './actions.fixture.js';
+import { randomGame } from './duels.fixture.js';
 import { validateCardPlacement } from './validation/validate-action.js';
 
 const MOST_GAMES = 200;
