@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/seat.js';
-import { SEATS } from '../../engine/seat.js';
+import { opponentOf, SEATS } from '../../engine/seat.js';
 import { CENTRE, SIDE_COLUMNS, type Card, type Cells, type DuelState } from './state.js';
 
 /** By own property only: an id from outside could be `__proto__`. */
@@ -26,10 +26,9 @@ export const centreOf = (state: DuelState, row: Seat): string | null => state.bo
 
 /** The front-row cards a player owns, wherever they stand. */
 export const frontRowOf = (state: DuelState, owner: Seat): Card[] =>
-  [...state.board.grid[owner], ...state.board.grid[owner === 0 ? 1 : 0]].flatMap((cardId) => {
-    const card = cardId === null ? undefined : cardOf(state, cardId);
-    return card?.owner === owner ? [card] : [];
-  });
+  [...state.board.grid[owner], ...state.board.grid[opponentOf(owner)]]
+    .map((cardId) => (cardId === null ? undefined : cardOf(state, cardId)))
+    .filter((card) => card?.owner === owner) as Card[];
 
 export const hasBrokenSideLane = (state: DuelState, player: Seat): boolean =>
   SIDE_COLUMNS.some((column) => state.lanes[player][column] <= 0);

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/json.js';
-import { refusals, type Refusal } from '../../engine/refusal.js';
+import type { Refusal } from '../../engine/refusal.js';
 
 export const REFUSAL_CODES = {
   INVALID_ACTION_TYPE: 'There is no such action',
@@ -26,10 +26,15 @@ export const REFUSAL_CODES = {
 
 export type RefusalCode = keyof typeof REFUSAL_CODES;
 
-const plain = refusals<RefusalCode>(REFUSAL_CODES);
+const withoutDetails = new Map(
+  Object.entries(REFUSAL_CODES).map(([code, message]) => [
+    code,
+    Object.freeze<Refusal>({ code, message, severity: 'RETRY' }),
+  ]),
+);
 
-/** A refusal the player can answer by choosing again. */
-export const refuse = (code: RefusalCode, details?: JsonObject): Refusal => ({
-  ...plain(code, details),
-  severity: 'RETRY',
-});
+/** A refusal the player can answer by choosing again. Listing legal actions refuses often, so plain ones are shared. */
+export const refuse = (code: RefusalCode, details?: JsonObject): Refusal => {
+  const plain = withoutDetails.get(code)!;
+  return details ? { ...plain, details } : plain;
+};

@@ -1,7 +1,7 @@
 import type { DeckCard, DeckGame, DeckViolation, ReadyDeck } from '../../engine/deck.js';
 import type { JsonObject } from '../../engine/json.js';
 import { catalogue, definitionOf } from './cards/catalogue.js';
-import type { CardType } from './state.js';
+import { CARD_TYPES, type CardType } from './state.js';
 
 export const DECK_SIZE = 16;
 export const CARDS_OF_TYPE: Readonly<Record<CardType, number>> = { CHAMPION: 1, MONSTER: 5, SPELL: 10 };
@@ -106,7 +106,7 @@ const violations = (cards: readonly DeckCard[], rules: JsonObject): DeckViolatio
       count: size,
       limit: DECK_SIZE,
     });
-  for (const type of ['CHAMPION', 'MONSTER', 'SPELL'] as const) {
+  for (const type of CARD_TYPES) {
     const count = countOf(type);
     const limit = CARDS_OF_TYPE[type];
     if (count !== limit)

@@ -9,7 +9,7 @@ import { COPIES_OF_TYPE, CARDS_OF_TYPE } from './decks.js';
 import { tridimensionalDuels as game } from './index.js';
 import { newCard } from './new-card.js';
 import { statsOf } from './stats.js';
-import type { Card, CardType, DuelState, StatusEffect } from './state.js';
+import { CARD_TYPES, type Card, type CardType, type DuelState, type StatusEffect } from './state.js';
 
 /** One side of a test position. A card's id is `a-` or `b-` and its definition; fillers make up the sixteen. */
 export interface Side {
@@ -179,8 +179,7 @@ const randomCards = (type: CardType, random: Random): DeckCard[] => {
 };
 
 /** A legal deck of any cards. */
-export const randomDeck = (random: Random): DeckCard[] =>
-  (['CHAMPION', 'MONSTER', 'SPELL'] as const).flatMap((type) => randomCards(type, random));
+export const randomDeck = (random: Random): DeckCard[] => CARD_TYPES.flatMap((type) => randomCards(type, random));
 
 /** A duel of random decks and random legal actions, step by step. */
 export function* randomGame(seed: string): Generator<{ before: DuelState; action: DuelAction } & Played> {

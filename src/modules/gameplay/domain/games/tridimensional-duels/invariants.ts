@@ -3,7 +3,7 @@ import { cardOf, placeOf } from './board.js';
 import { definitionOf } from './cards/catalogue.js';
 import { CARDS_OF_TYPE } from './decks.js';
 import { statsOf } from './stats.js';
-import { CENTRE, SIDE_COLUMNS, SIDE_LANE_HP, type Card, type CardType, type DuelState } from './state.js';
+import { CARD_TYPES, CENTRE, SIDE_COLUMNS, SIDE_LANE_HP, type Card, type CardType, type DuelState } from './state.js';
 
 type Zone = 'hand' | 'deck' | 'graveyard' | 'grid' | 'spellGrid';
 interface Location {
@@ -12,19 +12,20 @@ interface Location {
   readonly seat: Seat;
 }
 
-const locationsOf = ({ players, board }: DuelState): Location[] =>
-  SEATS.flatMap((seat) => {
-    const zones: readonly [Zone, readonly (string | null)[]][] = [
-      ['hand', players[seat].hand],
-      ['deck', players[seat].deck],
-      ['graveyard', players[seat].graveyard],
-      ['grid', board.grid[seat]],
-      ['spellGrid', board.spellGrid[seat]],
-    ];
-    return zones.flatMap(([zone, cells]) =>
-      cells.flatMap((cardId) => (cardId === null ? [] : [{ cardId, zone, seat }])),
-    );
-  });
+const locationsOf = ({ players, board }: DuelState): Location[] => {
+  const locations: Location[] = [];
+  const note = (zone: Zone, seat: Seat, cells: readonly (string | null)[]): void => {
+    for (const cardId of cells) if (cardId !== null) locations.push({ cardId, zone, seat });
+  };
+  for (const seat of SEATS) {
+    note('hand', seat, players[seat].hand);
+    note('deck', seat, players[seat].deck);
+    note('graveyard', seat, players[seat].graveyard);
+    note('grid', seat, board.grid[seat]);
+    note('spellGrid', seat, board.spellGrid[seat]);
+  }
+  return locations;
+};
 
 const everyCardInOnePlace = (state: DuelState, locations: readonly Location[]): string[] => {
   const found = new Map<string, Zone>();
@@ -67,15 +68,15 @@ const fitsItsDefinition = (card: Card): string[] => {
     : [`card ${card.id}: not of the type and class of ${card.definition}`];
 };
 
-const sixteenCardsEach = (state: DuelState): string[] =>
-  SEATS.flatMap((seat) =>
-    Object.entries(CARDS_OF_TYPE).flatMap(([type, expected]) => {
-      const count = Object.values(state.cards).filter(
-        (card) => card.owner === seat && card.type === type && !card.token,
-      ).length;
-      return count === expected ? [] : [`player ${seat}: ${count} cards of type ${type} instead of ${expected}`];
-    }),
+const sixteenCardsEach = (state: DuelState): string[] => {
+  const counts = SEATS.map((): Record<CardType, number> => ({ CHAMPION: 0, MONSTER: 0, SPELL: 0 }));
+  for (const { owner, type, token } of Object.values(state.cards)) if (!token) counts[owner][type]++;
+  return SEATS.flatMap((seat) =>
+    CARD_TYPES.filter((type) => counts[seat][type] !== CARDS_OF_TYPE[type]).map(
+      (type) => `player ${seat}: ${counts[seat][type]} cards of type ${type} instead of ${CARDS_OF_TYPE[type]}`,
+    ),
   );
+};
 
 /** Only while the duel runs: a champion that dies leaves its place, and that ends the duel. */
 const championsStandInTheCentre = (state: DuelState): string[] =>

@@ -1,10 +1,11 @@
 import { opponentOf, type Seat } from '../../engine/seat.js';
-import { ATTACK_TYPES, type ActionOf, type DuelAction } from './actions.js';
+import { ATTACK_TYPES, type ActionOf, type AttackType, type DuelAction } from './actions.js';
 import { standingIn } from './attack.js';
-import { frontRowOf } from './board.js';
+import { columnOf, frontRowOf } from './board.js';
 import { spellOf, traitsOf } from './cards/catalogue.js';
 import { COLUMNS, type Card, type DuelState } from './state.js';
 import { targetChoices } from './target-choices.js';
+import { exceptionsOfCard } from './validation/rule-exceptions.js';
 import { validateParsed } from './validation/validate-action.js';
 
 const placements = (state: DuelState, seat: Seat): DuelAction[] => {
@@ -28,13 +29,20 @@ const placements = (state: DuelState, seat: Seat): DuelAction[] => {
 
 export type SelectAction = ActionOf<'SELECT_ATTACK' | 'SELECT_PROTECT' | 'SELECT_PUMP'> & DuelAction;
 
-const attacks = (state: DuelState, seat: Seat, cardId: string): SelectAction[] =>
-  ATTACK_TYPES.flatMap((attackType) =>
-    COLUMNS.map((column): SelectAction => {
+/** Without an exception only these can reach: straight ahead, and for All-Rounders one column aside. */
+const mayReach = (card: Card, attackType: AttackType, from: number, to: number): boolean =>
+  attackType === 'VERTICAL' ? from === to : card.class === 'ALL_ROUNDER' && Math.abs(from - to) === 1;
+
+const attacks = (state: DuelState, seat: Seat, card: Card): SelectAction[] => {
+  const bendsRules = exceptionsOfCard(card, 'SELECT_ATTACK').size > 0;
+  const from = columnOf(state, card.id)!;
+  return ATTACK_TYPES.flatMap((attackType) =>
+    COLUMNS.filter((column) => bendsRules || mayReach(card, attackType, from, column)).map((column): SelectAction => {
       const target = standingIn(state, opponentOf(seat), column);
-      return { type: 'SELECT_ATTACK', seat, data: { cardId, attackType, target } };
+      return { type: 'SELECT_ATTACK', seat, data: { cardId: card.id, attackType, target } };
     }),
   );
+};
 
 const pumps = (state: DuelState, seat: Seat, card: Card): SelectAction[] => {
   const others = traitsOf(card).pumpsOthers ? frontRowOf(state, seat).filter(({ id }) => id !== card.id) : [];
@@ -52,7 +60,7 @@ const pumps = (state: DuelState, seat: Seat, card: Card): SelectAction[] => {
 /** What a front-row card may be told to do in BATTLE. */
 export const selectionsOf = (state: DuelState, seat: Seat, card: Card): SelectAction[] =>
   [
-    ...attacks(state, seat, card.id),
+    ...attacks(state, seat, card),
     { type: 'SELECT_PROTECT', seat, data: { cardId: card.id } } as const,
     ...pumps(state, seat, card),
   ].filter((action) => validateParsed(state, action).valid);

@@ -3,7 +3,7 @@ import { ATTACK_TYPES } from './actions.js';
 import { invariants } from './invariants.js';
 import { PHASES } from './phases.js';
 import { boolean, id, integer, list, nullable, object, oneOf, record, tagged, text, type Check } from './shape.js';
-import { END_REASONS, STATS, STATUS_TYPES, type DuelState } from './state.js';
+import { CARD_TYPES, END_REASONS, STATS, STATUS_TYPES, type DuelState } from './state.js';
 
 const MAX_STAT = 999;
 const MAX_TURN = 1_000_000;
@@ -29,7 +29,7 @@ const card = object(
     id,
     definition: text,
     owner: seat,
-    type: oneOf('CHAMPION', 'MONSTER', 'SPELL'),
+    type: oneOf(...CARD_TYPES),
     class: nullable(oneOf('DEFENDER', 'PUMPER', 'ALL_ROUNDER')),
     base: object({ atk: stat, def: stat, spd: stat }),
     damage: stat,

@@ -2,7 +2,8 @@ import type { Seat } from '../../engine/seat.js';
 import type { QueuedAction } from './actions.js';
 import type { Phase } from './phases.js';
 
-export type CardType = 'CHAMPION' | 'MONSTER' | 'SPELL';
+export const CARD_TYPES = ['CHAMPION', 'MONSTER', 'SPELL'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
 export type CardClass = 'DEFENDER' | 'PUMPER' | 'ALL_ROUNDER';
 export const STATS = ['atk', 'def', 'spd'] as const;
 export type Stat = (typeof STATS)[number];

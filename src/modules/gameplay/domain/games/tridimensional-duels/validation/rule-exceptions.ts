@@ -15,10 +15,14 @@ export const OVERRIDABLE_CODES: readonly RefusalCode[] = [
   'NOT_A_PUMPER',
 ];
 
+export const NO_EXCEPTIONS: ReadonlySet<string> = new Set();
+
 /** The codes a card's abilities and status effects suppress for one type of action. */
 export const exceptionsOfCard = (card: Card, actionType: string): ReadonlySet<string> => {
+  const { exceptions = [] } = traitsOf(card);
+  if (exceptions.length === 0 && card.statusEffects.length === 0) return NO_EXCEPTIONS;
   const statuses = card.statusEffects.filter(({ type }) => type === 'RULE_OVERRIDE');
-  const listed = [...(traitsOf(card).exceptions ?? []), ...statuses]
+  const listed = [...exceptions, ...statuses]
     .filter(({ affectsAction }) => affectsAction === actionType)
     .flatMap(({ overrides }) => overrides ?? []);
   return new Set(OVERRIDABLE_CODES.filter((code) => listed.includes(code)));
@@ -31,5 +35,5 @@ const namesUnknownAttack = (action: DuelAction): boolean =>
 export const collectExceptions = (state: DuelState, action: DuelAction): ReadonlySet<string> => {
   const actorId = actorIdOf(action);
   const card = actorId === null ? undefined : cardOf(state, actorId);
-  return card && !namesUnknownAttack(action) ? exceptionsOfCard(card, action.type) : new Set();
+  return card && !namesUnknownAttack(action) ? exceptionsOfCard(card, action.type) : NO_EXCEPTIONS;
 };

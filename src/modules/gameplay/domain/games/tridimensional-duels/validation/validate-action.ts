@@ -5,7 +5,7 @@ import { parseAction } from '../parse-action.js';
 import type { DuelState } from '../state.js';
 import { actorCanPerform } from './actor.js';
 import { placementRules } from './place-card.js';
-import { collectExceptions } from './rule-exceptions.js';
+import { collectExceptions, NO_EXCEPTIONS } from './rule-exceptions.js';
 import { runRules } from './run-rules.js';
 import { attackRules } from './select-attack.js';
 import { protectionRules } from './select-protect.js';
@@ -13,7 +13,6 @@ import { pumpRules } from './select-pump.js';
 import { targetsAreValid } from './targets.js';
 import { isActionAllowedInPhase, isActivePlayer } from './timing.js';
 
-const NO_EXCEPTIONS: ReadonlySet<string> = new Set();
 const COMMON_RULES = [isActionAllowedInPhase, isActivePlayer, actorCanPerform, targetsAreValid];
 
 /** The placement rules on their own, for a caller that has not gone through the pipeline. */
