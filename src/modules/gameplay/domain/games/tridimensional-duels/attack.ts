@@ -38,7 +38,7 @@ const isLegalNow = (state: DuelState, { attackerId, attackType }: PlannedAttack,
 };
 
 /** The chosen target if it can still be hit, else what stands opposite or in the named column, else nothing. */
-export const aim = (state: DuelState, attack: PlannedAttack): AttackTarget | null => {
+const aim = (state: DuelState, attack: PlannedAttack): AttackTarget | null => {
   const place = placeOf(state, attack.attackerId)!;
   const chosen = championForCentreLane(state, attack.target);
   if (isLegalNow(state, attack, chosen)) return chosen;

@@ -94,7 +94,7 @@ const forcedAttacks = (duel: Resolution): PlannedAttack[] =>
   });
 
 /** The faster first, then the stronger, then the tougher, then the earlier placed. */
-export const attackOrder = (a: Card, b: Card): number => {
+const attackOrder = (a: Card, b: Card): number => {
   const [left, right] = [statsOf(a), statsOf(b)];
   return right.spd - left.spd || right.atk - left.atk || right.def - left.def || (a.placedAt ?? 0) - (b.placedAt ?? 0);
 };

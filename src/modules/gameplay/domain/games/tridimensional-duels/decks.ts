@@ -3,7 +3,7 @@ import type { JsonObject } from '../../engine/json.js';
 import { catalogue, definitionOf } from './cards/catalogue.js';
 import { CARD_TYPES, type CardType } from './state.js';
 
-export const DECK_SIZE = 16;
+const DECK_SIZE = 16;
 export const CARDS_OF_TYPE: Readonly<Record<CardType, number>> = { CHAMPION: 1, MONSTER: 5, SPELL: 10 };
 export const COPIES_OF_TYPE: Readonly<Record<CardType, number>> = { CHAMPION: 1, MONSTER: 2, SPELL: 3 };
 

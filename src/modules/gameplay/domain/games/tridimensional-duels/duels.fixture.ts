@@ -179,7 +179,7 @@ const randomCards = (type: CardType, random: Random): DeckCard[] => {
 };
 
 /** A legal deck of any cards. */
-export const randomDeck = (random: Random): DeckCard[] => CARD_TYPES.flatMap((type) => randomCards(type, random));
+const randomDeck = (random: Random): DeckCard[] => CARD_TYPES.flatMap((type) => randomCards(type, random));
 
 /** A duel of random decks and random legal actions, step by step. */
 export function* randomGame(seed: string): Generator<{ before: DuelState; action: DuelAction } & Played> {

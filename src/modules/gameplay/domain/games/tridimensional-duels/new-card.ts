@@ -24,3 +24,16 @@ export const newCard = (id: string, definitionId: string, owner: Seat): Card => 
     abilityUsedTurn: null,
   };
 };
+
+const halved = (value: number): number => Math.max(1, Math.floor(value / 2));
+
+/** Its id is free: within one turn a side cell gets at most one token. */
+export const newToken = (original: Card, id: string, placedAt: number): Card => {
+  const { atk, def, spd } = original.base;
+  return {
+    ...newCard(id, original.definition, original.owner),
+    base: { atk: halved(atk), def: halved(def), spd: halved(spd) },
+    placedAt,
+    token: true,
+  };
+};

@@ -4,6 +4,7 @@ import { opponentOf, SEATS, type Seat } from '../../engine/seat.js';
 import { cardOf, frontRowOf, leftmostEmptySide, nextPlacement, placeOf, withCell, without, withSeat } from './board.js';
 import { traitsOf } from './cards/catalogue.js';
 import type { Effects } from './cards/definition.js';
+import { newToken } from './new-card.js';
 import { canTransitionToPhase, type Phase } from './phases.js';
 import { protectionAt, rawStat, statsOf } from './stats.js';
 import {
@@ -227,25 +228,7 @@ export class Resolution implements Effects {
     const original = this.card(originalId);
     const column = leftmostEmptySide(this.state, original.owner);
     if (column === null) return false;
-    const placedAt = nextPlacement(this.state);
-    const half = (value: number): number => Math.max(1, Math.floor(value / 2));
-    const { atk, def, spd } = original.base;
-    const token: Card = {
-      id: `t${this.state.turn}-${column}`,
-      definition: original.definition,
-      owner: original.owner,
-      type: original.type,
-      class: original.class,
-      base: { atk: half(atk), def: half(def), spd: half(spd) },
-      damage: 0,
-      modifiers: [],
-      statusEffects: [],
-      isProtecting: false,
-      protectedLastTurn: false,
-      placedAt,
-      abilityUsedTurn: null,
-      token: true,
-    };
+    const token = newToken(original, `t${this.state.turn}-${column}`, nextPlacement(this.state));
     this.patch({ cards: { ...this.state.cards, [token.id]: token } });
     this.setCell('grid', token.owner, column, token.id);
     this.tell('TOKEN_CREATED', { cardId: token.id, original: originalId, column, stats: { ...token.base } });

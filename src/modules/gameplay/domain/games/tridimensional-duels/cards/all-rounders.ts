@@ -3,18 +3,18 @@ import { monster } from './definition.js';
 const allRounder = monster('ALL_ROUNDER');
 const LIGHTNING_BOLT_SLOWDOWN = -3;
 
-export const swiftStriker = allRounder(
+const swiftStriker = allRounder(
   'Swift Striker',
   '4/4/8',
   'Attacks again if its first attack destroyed a card or broke a lane.',
   { attacksAgain: true },
 );
 
-export const shadowHunter = allRounder('Shadow Hunter', '5/3/6', 'Ignores protection.', {
+const shadowHunter = allRounder('Shadow Hunter', '5/3/6', 'Ignores protection.', {
   ignoresProtection: true,
 });
 
-export const lightningBolt = allRounder(
+const lightningBolt = allRounder(
   'Lightning Bolt',
   '7/2/9',
   'SPD −3 after it attacks, to the end of its owner’s next turn.',
@@ -24,7 +24,7 @@ export const lightningBolt = allRounder(
   },
 );
 
-export const warpedArcher = allRounder('Warped Archer', '5/4/7', '+1 damage on diagonal attacks.', {
+const warpedArcher = allRounder('Warped Archer', '5/4/7', '+1 damage on diagonal attacks.', {
   diagonalBonus: 1,
 });
 

@@ -5,7 +5,7 @@ import { enemyMonster, ownCard } from './targets.js';
 const FLAMEWARDEN_SPLASH = 2;
 const WISPER_HEAL = 3;
 
-export const invictus = champion(
+const invictus = champion(
   'Invictus',
   '3/20/3',
   'May attack the enemy champion while both enemy side lanes are intact.',
@@ -20,7 +20,7 @@ export const invictus = champion(
   },
 );
 
-export const frostSentinel = champion(
+const frostSentinel = champion(
   'Frost Sentinel',
   '4/18/4',
   'Ability, once a turn in STRATEGY: stun one enemy monster for a turn.',
@@ -33,7 +33,7 @@ export const frostSentinel = champion(
   },
 );
 
-export const flamewarden = champion(
+const flamewarden = champion(
   'Flamewarden',
   '6/15/5',
   'Its attack deals 2 splash damage to the monsters beside its target.',
@@ -47,7 +47,7 @@ export const flamewarden = champion(
   },
 );
 
-export const etherealWisper = champion(
+const etherealWisper = champion(
   'Ethereal Wisper',
   '3/25/2',
   'Ability, once a turn in STRATEGY: heal 3 on one of your front-row cards.',
@@ -60,7 +60,7 @@ export const etherealWisper = champion(
   },
 );
 
-export const stormbringer = champion(
+const stormbringer = champion(
   'Stormbringer',
   '7/14/6',
   'Its attack also hits each enemy side monster with the same ATK.',

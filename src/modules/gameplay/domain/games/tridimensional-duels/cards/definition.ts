@@ -115,11 +115,10 @@ export interface MonsterDefinition extends Printed {
 
 export type CardDefinition = ChampionDefinition | MonsterDefinition | SpellDefinition;
 
-export const idOf = (name: string): string =>
-  name.toLowerCase().replaceAll('’', '').replaceAll("'", '').replaceAll(' ', '-');
+const idOf = (name: string): string => name.toLowerCase().replaceAll('’', '').replaceAll("'", '').replaceAll(' ', '-');
 
 /** ATK/DEF/SPD as printed. */
-export const statLine = (line: string): Stats => {
+const statLine = (line: string): Stats => {
   const [atk, def, spd] = line.split('/').map(Number);
   return { atk, def, spd };
 };

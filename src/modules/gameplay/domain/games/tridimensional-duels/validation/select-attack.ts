@@ -11,14 +11,14 @@ type Attack = Rule<DuelState, ActionOf<'SELECT_ATTACK'>>;
 export const firstTurnHasNoAttack = (state: DuelState): Refusal | null =>
   state.turn === 1 && state.activePlayerIndex === state.firstPlayerIndex ? refuse('CANNOT_ATTACK') : null;
 
-export const attackTypeIsSupported: Attack = (state, { data }) => {
+const attackTypeIsSupported: Attack = (state, { data }) => {
   if (data.attackType === 'VERTICAL') return null;
   const allRounder = cardOf(state, data.cardId)?.class === 'ALL_ROUNDER';
   return data.attackType === 'DIAGONAL' && allRounder ? null : refuse('UNSUPPORTED_ATTACK_TYPE');
 };
 
 /** VERTICAL reaches the same column, DIAGONAL exactly one column away. */
-export const patternReachesTarget: Attack = (state, { data }) => {
+const patternReachesTarget: Attack = (state, { data }) => {
   const from = placeOf(state, data.cardId)?.column;
   const to = data.target && columnOfTarget(state, data.target);
   const distance = from === undefined || typeof to !== 'number' ? null : Math.abs(from - to);
@@ -30,12 +30,12 @@ const sideLanesStand = (state: DuelState, attackerId: string): boolean => {
   return place !== null && !hasBrokenSideLane(state, opponentOf(place.row));
 };
 
-export const championIsOpen: Attack = (state, { data: { cardId, target } }) =>
+const championIsOpen: Attack = (state, { data: { cardId, target } }) =>
   target?.kind === 'card' && cardOf(state, target.cardId)?.type === 'CHAMPION' && sideLanesStand(state, cardId)
     ? refuse('CANNOT_ATTACK_CHAMPION')
     : null;
 
-export const championLaneIsOpen: Attack = (state, { data: { cardId, target } }) =>
+const championLaneIsOpen: Attack = (state, { data: { cardId, target } }) =>
   target?.kind === 'lane' && target.column === CENTRE && sideLanesStand(state, cardId)
     ? refuse('CANNOT_ATTACK_CHAMPION_LANE')
     : null;
