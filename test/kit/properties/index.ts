@@ -10,29 +10,9 @@ import { neverMutates } from './purity.js';
 import { keepsSecrets } from './secrecy.js';
 import { survivesRestart } from './serialisation.js';
 
-/** By game: events by which the rules show everyone what the view no longer tells when the action is over. */
+/** By game: events by which the rules show what was hidden, even where it leaves no trace on the table. */
 const SHOWN_BY_RULE: Readonly<Record<string, readonly string[]>> = {
-  /** BATTLE runs within one action and is played in the open: selections and spells are known from its start. */
-  'tridimensional-duels': [
-    'SELECTIONS_REVEALED',
-    'SPELL_REVEALED',
-    'SPELL_FIZZLED',
-    'PUMPED',
-    'PUMP_FIZZLED',
-    'PROTECTING',
-    'ATTACKED',
-    'ATTACK_FIZZLED',
-    'STRUCK',
-    'DAMAGED',
-    'LANE_DAMAGED',
-    'LANE_BROKEN',
-    'CARD_DESTROYED',
-    'CARD_MOVED',
-    'HEALED',
-    'STATS_CHANGED',
-    'STATUS_APPLIED',
-    'TOKEN_CREATED',
-  ],
+  'tridimensional-duels': ['SELECTIONS_REVEALED'],
 };
 
 /** What every game promises, as test names. */
