@@ -7,7 +7,6 @@ import { RulesAsAService } from './application/rules-as-a-service.js';
 import { SkirmishRuleValidation } from './application/skirmish-rule-validation.js';
 import { Tactics5x5RuleValidation } from './application/tactics-5x5-rule-validation.js';
 import { TridimensionalDuelsRuleValidation } from './application/tridimensional-duels-rule-validation.js';
-import { TridimensionalDuelsRuleValidation } from './application/tridimensional-duels-rule-validation.js';
 
 /** The rule-validation service of every game on offer. */
 const SERVICES = [
