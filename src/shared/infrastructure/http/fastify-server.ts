@@ -60,6 +60,7 @@ const checkAddress = async ({ query, params }: FastifyRequest): Promise<void> =>
 };
 
 const countRequests = (fastify: FastifyInstance, metrics: Metrics, drain: Drain): void => {
+  fastify.server.on('connection', (socket) => drain.connected(socket));
   fastify.addHook('onRequest', async (request, reply) => {
     drain.requestBegan();
     reply.raw.once('close', () => drain.requestEnded());
