@@ -17,7 +17,7 @@ try {
   const players = await Players.make(server.url, CONNECTIONS);
   const matches = Math.ceil(LOOK_EVERY / CONNECTIONS / moves.length);
   const rows: Record<string, number>[] = [];
-  for (let played = 0; played < ACTIONS; ) {
+  for (let played = 0; played < ACTIONS;) {
     const scripts: ScriptedRequest[][] = [];
     for (let pair = 0; pair < CONNECTIONS; pair++) {
       const script: ScriptedRequest[] = [];

@@ -52,7 +52,7 @@ describe('migrations', () => {
     const { ownerUrl } = await create();
     await prepareDatabase(ownerUrl, LOGIN);
     const dataSource = await buildDataSource({ url: ownerUrl }).initialize();
-    for (const _ of MIGRATIONS) await dataSource.undoLastMigration();
+    for (let n = 0; n < MIGRATIONS.length; n++) await dataSource.undoLastMigration();
     expect(await emptied(ownerUrl)).toEqual([{ relname: 'schema_migrations' }]);
     await dataSource.runMigrations();
     await dataSource.destroy();
