@@ -1,5 +1,5 @@
-import { Controller, Get, Redirect } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { VERSION } from '../../version.js';
 import { Public } from '../auth/permissions.js';
 import { Answers } from './answers.js';
@@ -10,12 +10,6 @@ const HOME = { name: 'OpenTCG', version: VERSION, documentation: '/api/docs', op
 @ApiTags('operations')
 @Controller()
 export class HomeController {
-  @Get()
-  @Public()
-  @Redirect('/api/docs', 302)
-  @ApiExcludeEndpoint()
-  home(): void {}
-
   @Get('api')
   @Public()
   @Answers(200, 'What this is and where it is described', HOME)
