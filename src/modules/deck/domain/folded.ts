@@ -1,5 +1,9 @@
-const BYTES = Uint8Array.from({ length: 256 }, (_, byte) => byte);
-const BYTE_OF = new Map([...new TextDecoder('windows-1252').decode(BYTES)].map((character, byte) => [character, byte]));
+/** What Windows-1252 has in the place of the control characters from 0x80 on. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const BYTE_OF = new Map([
+  ...Array.from({ length: 256 }, (_, byte) => [String.fromCharCode(byte), byte] as const),
+  ...[...WINDOWS].map((character, index) => [character, 0x80 + index] as const),
+]);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** UTF-8 that was read as Windows-1252 by one program on its way, such as "PokÃ©mon". */

@@ -30,7 +30,7 @@ export class MatchHints implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(DATABASE_URL) private readonly url: string,
     private readonly watchers: MatchWatchers,
   ) {
-    watchers.relayTo((matchId) => this.gather(matchId));
+    watchers.onGrown(({ setup }) => this.gather(setup.id));
   }
 
   async onApplicationBootstrap(): Promise<void> {
