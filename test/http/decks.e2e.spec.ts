@@ -292,27 +292,24 @@ describe('a match of Skirmish', () => {
   });
 
   it('shows hands to their players and the order of decks to nobody', async () => {
-    const match = await startSkirmish();
+    const match = await startSkirmish([await deckOf(ada), await deckOf(bo)]);
     const nobody = new Api(server.url);
     for (let move = 0; move < 12; move++) {
       const { active, actions } = await turnOf(match);
       await act(active, match.id, actions[move % actions.length]!);
     }
-    const views = await Promise.all(
-      [...match.players, nobody].map(async (caller) => (await caller.get(`/api/matches/${match.id}/view`)).body.view),
-    );
-    const omniscient = (await server.admin.get(`/api/matches/${match.id}/view?as=OMNISCIENT`)).body.view;
-    expect(JSON.stringify(omniscient)).toContain('"hand"');
+    const viewOf = async (caller: Api, as = '') => (await caller.get(`/api/matches/${match.id}/view${as}`)).body.view;
+    const views = await Promise.all([...match.players, nobody].map((caller) => viewOf(caller)));
+    const whole = await viewOf(server.admin, '?as=OMNISCIENT');
     for (const seat of [0, 1]) {
-      const hand: string[] = views[seat].players[seat].hand.map(({ id }: { id: string }) => id);
-      expect(views[seat].players[seat]).toMatchObject({ handCount: hand.length });
-      const others = [views[1 - seat], views[2]].map((view) => JSON.stringify(view));
-      const histories = await Promise.all(
-        [match.players[1 - seat]!, nobody].map((each) => wholeHistory(each, match.id)),
-      );
-      for (const text of [...others, ...histories.map((each) => JSON.stringify(each))])
-        for (const id of hand) expect(text).not.toContain(`"${id}"`);
-      for (const view of views) expect(view.players[seat].deck).toBeUndefined();
+      const { hand, deck } = whole.players[seat] as { hand: string[]; deck: string[] };
+      expect(hand.length).toBeGreaterThan(0);
+      expect(views[seat].players[seat]).toMatchObject({ hand, handCount: hand.length, deckCount: deck.length });
+      const others = [match.players[1 - seat]!, nobody];
+      const histories = await Promise.all(others.map((caller) => wholeHistory(caller, match.id)));
+      for (const seen of [views[1 - seat], views[2], ...histories])
+        for (const id of hand) expect(JSON.stringify(seen)).not.toContain(`"${id}"`);
+      for (const view of views) for (const id of deck) expect(JSON.stringify(view)).not.toContain(`"${id}"`);
     }
   });
 });
@@ -327,7 +324,7 @@ describe('bad input in a match of Skirmish', () => {
     turn = await turnOf(match);
     unit = turn.actions.find(({ data }) => 'slot' in data)!.data as typeof unit;
     const { body } = await turn.idle.get(`/api/matches/${match.id}/view`);
-    others = body.view.players[1 - turn.seat].hand[0].id;
+    others = body.view.players[1 - turn.seat].hand[0];
   });
 
   it.each<[string, () => object, string]>([
@@ -380,69 +377,64 @@ describe('bad input in a match of Skirmish', () => {
 });
 
 describe('a Sentinel', () => {
-  const isPass = ({ type }: { type: string }) => type === 'PASS';
+  /** As many cards as a first hand, so that both players hold their whole deck. */
+  const HAND = [
+    { cardId: 'sentinel', count: 1 },
+    { cardId: 'unsummon', count: 2 },
+    { cardId: 'scout', count: 3 },
+    { cardId: 'roots', count: 2 },
+  ];
+  const TERRAIN = 2;
 
-  /** Plays until the seat to act holds a card that can be put into a slot, passing for everybody else. */
-  it('denies the slot in front, also after the server was started again', async () => {
+  const begin = async (admin: Api): Promise<StartedMatch> => {
+    const players = await Promise.all([admin.account('Ada'), admin.account('Bo')]);
+    const format = { kind: 'SWISS' };
+    const cup = await admin.post('/api/tournaments', { name: 'x', game: 'skirmish', format, deckRules: { size: 8 } });
+    const { body } = await admin.post('/api/matches', { tournamentId: cup.body.id });
+    for (const player of players) await join(player, body.id, await deckOf(player, HAND));
+    return { id: body.id, players };
+  };
+
+  /** A card of the player's hand, played. */
+  const play = async (player: Api, id: string, definition: string, where: object): Promise<Answer> => {
+    const { view } = (await player.get(`/api/matches/${id}/view`)).body;
+    const hand: string[] = view.players.flatMap((each: { hand: string[] | null }) => each.hand ?? []);
+    const cardId = hand.find((card) => view.cards[card].definition === definition);
+    return act(player, id, { type: 'PLAY_CARD', data: { cardId, ...where } });
+  };
+  const pass = (player: Api, id: string) => act(player, id, { type: 'PASS', data: {} });
+
+  it('denies the slot in front until it leaves, the same after the server was started again', async () => {
     const database = await createTestDatabase();
     let running = await startOn(database);
     try {
-      const players = await Promise.all(['Ada', 'Bo'].map((name) => running.admin.account(name)));
-      const cards = [{ cardId: 'sentinel', count: 2 }, ...BRONZE.map((cardId) => ({ cardId, count: 3 }))];
-      const matchId = await newMatchOn(players, cards);
-      const seats = () => players.map((player) => player.at(running.url)) as [Api, Api];
-      const match = (): StartedMatch => ({ id: matchId, players: seats() });
-      const slot = await deploySentinel(match());
-      const denied = async () => {
-        const { active, seat, actions } = await turnOf(match());
-        const front = { seat, terrain: slot.terrain };
-        const { body } = await active.get(`/api/matches/${matchId}/view`);
-        const weak = body.view.players[seat].hand.find(({ definition }: { definition: string }) =>
-          BRONZE.includes(definition),
-        );
-        const refused = await act(active, matchId, { type: 'PLAY_CARD', data: { cardId: weak.id, slot: front } });
-        return { code: refused.body.code, actions };
-      };
-      expect((await denied()).code).toBe('CAN_DEPLOY_DENIED');
+      const match = await begin(running.admin);
+      const { id } = match;
+      const turn = await turnOf(match);
+      const owner = () => turn.active.at(running.url);
+      const enemy = () => turn.idle.at(running.url);
+      const post = { seat: turn.seat, terrain: TERRAIN };
+      const front = { slot: { seat: 1 - turn.seat, terrain: TERRAIN } };
+      expect((await play(owner(), id, 'sentinel', { slot: post })).status).toBe(201);
+      await pass(owner(), id);
+      expect(codeOf(await play(enemy(), id, 'scout', front))).toEqual([400, 'CAN_DEPLOY_DENIED']);
+
       await running.close();
       running = await startOn(database);
-      const after = await denied();
-      expect(after.code).toBe('CAN_DEPLOY_DENIED');
-      expect(after.actions.some(isPass)).toBe(true);
-      const { body } = await playToEnd(match(), 'after the restart');
-      expect(body.outcome).not.toBeNull();
-      expect(brokenIn(await storedHistory(database.ownerUrl, matchId))).toBeNull();
+      expect(codeOf(await play(enemy(), id, 'scout', front))).toEqual([400, 'CAN_DEPLOY_DENIED']);
+      const beside = { slot: { seat: 1 - turn.seat, terrain: TERRAIN - 1 } };
+      expect((await play(enemy(), id, 'scout', beside)).status).toBe(201);
+      await pass(enemy(), id);
+      expect((await play(owner(), id, 'unsummon', { targets: [post] })).status).toBe(201);
+      await pass(owner(), id);
+      expect((await play(enemy(), id, 'scout', front)).status).toBe(201);
+
+      const players = match.players.map((player) => player.at(running.url)) as [Api, Api];
+      expect((await playToEnd({ id, players }, 'after the restart')).body.state).toBe('MATCH_ENDED');
+      expect(brokenIn(await storedHistory(database.ownerUrl, id))).toBeNull();
     } finally {
       await running.close();
       await database.drop();
     }
   });
-
-  const newMatchOn = async (players: readonly Api[], cards: object[]): Promise<string> => {
-    const { body } = await players[0]!.post('/api/matches', { game: 'skirmish', casual: true });
-    for (const player of players) await join(player, body.id, await deckOf(player, cards));
-    return body.id;
-  };
-
-  /** Players deploy and pass until a Sentinel of one stands before an empty slot of the other, who is then to act. */
-  const deploySentinel = async (match: StartedMatch): Promise<{ seat: number; terrain: number }> => {
-    for (let turns = 0; turns < 200; turns++) {
-      const { active, seat, actions } = await turnOf(match);
-      const { body } = await active.get(`/api/matches/${match.id}/view`);
-      const sentinels: string[] = body.view.players[seat].hand
-        .filter(({ definition }: { definition: string }) => definition === 'sentinel')
-        .map(({ id }: { id: string }) => id);
-      const deploy = actions.find(({ data }) => sentinels.includes((data as { cardId?: string }).cardId ?? ''));
-      if (deploy) {
-        await act(active, match.id, deploy);
-        await act(active, match.id, { type: 'PASS', data: {} });
-        return (deploy.data as { slot: { seat: number; terrain: number } }).slot;
-      }
-      const unit = actions.find(({ type }) => type === 'PLAY_CARD') ?? actions.find(({ type }) => !/PASS/.test(type));
-      await act(active, match.id, unit && !isPass(unit) ? unit : { type: 'PASS', data: {} });
-      const now = await turnOf(match);
-      if (now.seat === seat && now.actions.some(isPass)) await act(now.active, match.id, { type: 'PASS', data: {} });
-    }
-    throw new Error('No Sentinel was drawn');
-  };
 });
