@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { games } from '../../src/modules/gameplay/domain/games/index.js';
 import { Api, type Answer, type StartedMatch } from '../support/api.js';
 import { createTestDatabase } from '../support/database.js';
 import { act, playToEnd, turnOf, wholeHistory } from '../support/play.js';
@@ -278,14 +279,31 @@ describe('sitting down with a deck', () => {
   });
 });
 
-describe('a match of Skirmish', () => {
-  it.each([1, 2, 3])('is played to its end with the ready decks (%i)', async (round) => {
-    const match = await startSkirmish();
-    const { body } = await playToEnd(match, `skirmish ${round}`);
+describe.each(games.filter(({ decks }) => decks))('a match of $name', ({ id: game, decks }) => {
+  it('is played to its end with the ready decks, one against the other', async () => {
+    const { id } = (await ada.post('/api/matches', { game, casual: true })).body;
+    for (const [index, player] of [ada, bo].entries()) await join(player, id, decks!.readyDecks[index]!.id);
+    const { body } = await playToEnd({ id, players: [ada, bo] }, game);
     expect(body.state).toBe('MATCH_ENDED');
-    expect(brokenIn(await storedHistory(server.database.ownerUrl, match.id))).toBeNull();
+    expect(brokenIn(await storedHistory(server.database.ownerUrl, id))).toBeNull();
   });
 
+  it('has ready decks that may be handed in as one’s own, as JSON and as text', async () => {
+    for (const { name, cards } of decks!.readyDecks) {
+      const total = cards.reduce((sum, { count }) => sum + count, 0);
+      const names = new Map(decks!.cards.map((card) => [card.id, `${card.name} ${card.set} ${card.number}`]));
+      const list = `Deck\n${cards.map(({ cardId, count }) => `${count} ${names.get(cardId)}`).join('\n')}\nTotal: ${total}`;
+      for (const form of [{ cards }, { list }]) {
+        const { status, body } = await ada.post('/api/decks', { game, name, ...form });
+        expect([status, body.cards]).toEqual([201, cards]);
+        const { body: judged } = await ada.post(`/api/decks/${body.id}/validate`, { tournamentId: CASUAL });
+        expect(judged).toEqual({ valid: true, violations: [] });
+      }
+    }
+  });
+});
+
+describe('a match of Skirmish', () => {
   it('is played to its end with decks of the players’ own', async () => {
     const { body } = await playToEnd(await startSkirmish([await deckOf(ada), await deckOf(bo)]), 'own decks');
     expect(body.outcome).not.toBeNull();

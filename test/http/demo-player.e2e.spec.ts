@@ -6,6 +6,7 @@ import { act, wholeHistory } from '../support/play.js';
 import { startOn, startServer, type TestServer } from '../support/server.js';
 import { brokenIn, storedHistory } from '../support/verify.js';
 import { seededRandom } from '../../src/modules/gameplay/domain/engine/random.js';
+import { games } from '../../src/modules/gameplay/domain/games/index.js';
 
 const DEMO = '00000000-0000-7000-8000-000000000003';
 const PATIENCE_MS = 10_000;
@@ -45,11 +46,8 @@ async function playOn(player: Api, id: string, seat: number, upTo = Infinity) {
 }
 
 describe('the demo player', () => {
-  it.each([
-    ['tactics-5x5', undefined],
-    ['azul', undefined],
-    ['skirmish', 'the-feast'],
-  ])('plays %s to its end', async (game, deckId) => {
+  it.each(games)('plays $name to its end', async ({ id: game, decks }) => {
+    const deckId = decks?.readyDecks[0]!.id;
     const id = await newMatch(ada, game);
     await sitDown(ada, id, deckId);
     const { status, body } = await invite(ada, id);
