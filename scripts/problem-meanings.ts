@@ -2,7 +2,6 @@ import type { ProblemCode } from '../src/shared/application/problem.js';
 
 /** What each code tells a client, for docs/codes.md. A code without a sentence does not compile. */
 export const PROBLEM_MEANINGS: Readonly<Record<ProblemCode, string>> = {
-  ALREADY_STARTED: 'Too late: it has begun',
   COMMAND_ID_REUSED: 'Another command was accepted under this `commandId`; use a new UUID',
   DECK_NOT_USED: 'A deck was named for a game that is played without',
   DECK_REQUIRED: 'The game needs a deck: name one in `deckId`',

@@ -11,6 +11,7 @@ import { AuthGuard } from './shared/infrastructure/auth/auth-guard.js';
 import { DatabaseModule } from './shared/infrastructure/database/index.js';
 import { HealthModule } from './shared/infrastructure/health/health.module.js';
 import { EventStreams } from './shared/infrastructure/http/event-streams.js';
+import { HomeController } from './shared/infrastructure/http/home.controller.js';
 import { ProblemFilter } from './shared/infrastructure/http/problem-filter.js';
 import { RateLimitGuard } from './shared/infrastructure/http/rate-limit.guard.js';
 import { validationPipe } from './shared/infrastructure/http/validation-pipe.js';
@@ -47,6 +48,7 @@ export class AppModule {
         DeckApiModule.of(TournamentModule),
         MatchModule.of(TournamentModule),
       ],
+      controllers: [HomeController],
       providers: [
         AssertPermissions,
         { provide: APP_GUARD, useClass: AuthGuard },

@@ -166,6 +166,7 @@ describe('the examples', () => {
     'POST /api/matches/{id}/actions': async () => ({ ...(await seated()), fields: { commandId: randomUUID() } }),
     'POST /api/matches/{id}/actions/validate': seated,
     'GET /api/matches/{id}/actions': seated,
+    'GET /api': async () => ({ caller: server.admin }),
     'GET /health/live': async () => ({ caller: server.admin }),
     'GET /health/ready': async () => ({ caller: server.admin }),
   };

@@ -86,6 +86,7 @@ export const prepareServer = async (app: NestFastifyApplication): Promise<void> 
     request.body ??= {};
     await checkAddress(request);
   });
+  fastify.get('/', (_request, reply) => reply.redirect('/api/docs'));
   countRequests(fastify, app.get(Metrics), app.get(Drain, { strict: false }));
   await app.register(helmet, {
     hsts: false,

@@ -2,7 +2,6 @@ import type { ProblemCode } from '../../application/problem.js';
 
 /** The HTTP status of every code. */
 export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
-  ALREADY_STARTED: 409,
   COMMAND_ID_REUSED: 422,
   DECK_NOT_USED: 400,
   DECK_REQUIRED: 400,
