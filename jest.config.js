@@ -11,7 +11,7 @@ const shared = {
 const named = (cost) => ({
   ...shared,
   displayName: cost,
-  testMatch: [`<rootDir>/{src,test,migrations,seeds,bench,dashboard}/**/*.${cost}.spec.ts`],
+  testMatch: [`<rootDir>/{src,test,migrations,seeds,bench,scripts,dashboard}/**/*.${cost}.spec.ts`],
 });
 
 const postgres = {

@@ -29,6 +29,7 @@ export const PROBLEM_MEANINGS: Readonly<Record<ProblemCode, string>> = {
   SEAT_TAKEN: 'Both seats are taken, or the player has one already',
   STALE_SEQUENCE: 'The match does not stand at `expectedSeq` but at `headSeq`',
   UNAUTHENTICATED: 'No token, or one that is not valid',
+  UNKNOWN_CARD: 'Lines of a deck list name no card; `violations` lists them with their numbers',
   UNKNOWN_DECK: 'There is no such deck, or it is not the player’s',
   UNKNOWN_GAME: 'There is no such game',
   UNSUPPORTED_MEDIA_TYPE: 'The body must be `application/json`',

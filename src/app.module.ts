@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { CONFIG, type Config } from './config/index.js';
+import { DeckApiModule } from './modules/deck/index.js';
 import { GameplayModule } from './modules/gameplay/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { MatchModule } from './modules/match/index.js';
@@ -44,6 +45,7 @@ export class AppModule {
         IdentityModule,
         GameplayModule,
         TournamentModule,
+        DeckApiModule.of(TournamentModule),
         MatchModule.of(TournamentModule),
       ],
       controllers: [HomeController],
