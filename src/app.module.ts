@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { CONFIG, type Config } from './config/index.js';
+import { DeckApiModule } from './modules/deck/index.js';
 import { GameplayModule } from './modules/gameplay/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { MatchModule } from './modules/match/index.js';
@@ -12,6 +13,7 @@ import { DatabaseModule } from './shared/infrastructure/database/index.js';
 import { HealthModule } from './shared/infrastructure/health/health.module.js';
 import { ByteStreams } from './shared/infrastructure/http/byte-streams.js';
 import { EventStreams } from './shared/infrastructure/http/event-streams.js';
+import { HomeController } from './shared/infrastructure/http/home.controller.js';
 import { ProblemFilter } from './shared/infrastructure/http/problem-filter.js';
 import { RateLimitGuard } from './shared/infrastructure/http/rate-limit.guard.js';
 import { validationPipe } from './shared/infrastructure/http/validation-pipe.js';
@@ -46,9 +48,11 @@ export class AppModule {
         IdentityModule,
         GameplayModule,
         TournamentModule,
+        DeckApiModule.of(TournamentModule),
         matches,
         ReplayModule.of(matches, TournamentModule),
       ],
+      controllers: [HomeController],
       providers: [
         AssertPermissions,
         { provide: APP_GUARD, useClass: AuthGuard },

@@ -33,7 +33,7 @@ export const sendRaw = (caller: Api, { method, path, headers, body = '' }: RawRe
         response.on('end', () => {
           const text = Buffer.concat(chunks).toString();
           const answered = new Headers(response.headers as Record<string, string>);
-          const isJson = answered.get('content-type')?.includes('json') === true && text !== '';
+          const isJson = /[/+]json\b/.test(answered.get('content-type') ?? '') && text !== '';
           resolve({ status: response.statusCode!, headers: answered, body: isJson ? JSON.parse(text) : text });
         });
       },

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { DECK_RULES_OF } from '../deck/index.js';
 import { GameplayModule } from '../gameplay/index.js';
 import { MATCH_ENDED, MATCH_POLICY, type MatchEnded } from '../match/index.js';
 import { TournamentsController } from './api/tournaments.controller.js';
 import { ManageTournaments } from './application/manage-tournaments.js';
+import { TournamentDeckRulesOf } from './application/tournament-deck-rules.js';
 import { TournamentMatchPolicy } from './application/tournament-match-policy.js';
 import { TOURNAMENTS } from './application/tournaments.js';
 import { SqlTournaments } from './infrastructure/sql-tournaments.js';
@@ -17,8 +19,9 @@ const notCounted: MatchEnded = { matchEnded: () => Promise.resolve() };
     { provide: TOURNAMENTS, useClass: SqlTournaments },
     ManageTournaments,
     { provide: MATCH_POLICY, useClass: TournamentMatchPolicy },
+    { provide: DECK_RULES_OF, useClass: TournamentDeckRulesOf },
     { provide: MATCH_ENDED, useValue: notCounted },
   ],
-  exports: [MATCH_POLICY, MATCH_ENDED],
+  exports: [MATCH_POLICY, MATCH_ENDED, DECK_RULES_OF],
 })
 export class TournamentModule {}

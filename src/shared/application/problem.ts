@@ -1,6 +1,5 @@
 /** Every code the application answers besides the refusals of the games. */
 export const PROBLEM_CODES = [
-  'ALREADY_STARTED',
   'COMMAND_ID_REUSED',
   'DECK_NOT_USED',
   'DECK_REQUIRED',
@@ -28,6 +27,7 @@ export const PROBLEM_CODES = [
   'SEAT_TAKEN',
   'STALE_SEQUENCE',
   'UNAUTHENTICATED',
+  'UNKNOWN_CARD',
   'UNKNOWN_DECK',
   'UNKNOWN_GAME',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -64,4 +64,4 @@ interface RuleRefusal {
 export const ruleProblem = (
   { code, message, details, severity }: RuleRefusal,
   extra?: Readonly<Record<string, unknown>>,
-): Problem => ({ code: { rule: code }, detail: message, extra: { message, details, severity, ...extra } });
+): Problem => ({ code: { rule: code }, detail: message, extra: { details, severity, ...extra } });

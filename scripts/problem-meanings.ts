@@ -1,0 +1,37 @@
+import type { ProblemCode } from '../src/shared/application/problem.js';
+
+/** What each code tells a client, for docs/codes.md. A code without a sentence does not compile. */
+export const PROBLEM_MEANINGS: Readonly<Record<ProblemCode, string>> = {
+  COMMAND_ID_REUSED: 'Another command was accepted under this `commandId`; use a new UUID',
+  DECK_NOT_USED: 'A deck was named for a game that is played without',
+  DECK_REQUIRED: 'The game needs a deck: name one in `deckId`',
+  FORBIDDEN: 'The role of the caller can never do this, or the object is not theirs',
+  IDEMPOTENCY_KEY_IN_USE:
+    'The first request with this `Idempotency-Key` has not answered yet, or came with another token',
+  IDEMPOTENCY_KEY_REUSED: 'Another request was made with this `Idempotency-Key`',
+  INTERNAL_ERROR: 'A fault of the server; `detail` names the request to quote',
+  INVALID_CURSOR: 'The cursor is not one of this list',
+  INVALID_DECK: 'A deck breaks the rules of deck building; `violations` lists how',
+  INVALID_GAME_STATE: 'The state is not one of this game; `violations` lists why',
+  INVALID_OPTIONS: 'The options do not fit the game; `violations` lists why',
+  INVALID_TRANSITION: 'Not in this state of the tournament or match',
+  MALFORMED_JSON: 'The body is not JSON',
+  MATCH_NOT_STARTED: 'The match begins when both seats are taken',
+  MATCH_OVER: 'The match has ended or was cancelled',
+  METHOD_NOT_ALLOWED: 'The address does not know this method',
+  NOT_ACCEPTABLE: 'No answer in a format that the request accepts',
+  NOT_FOUND: 'There is no such thing, or the caller may not see it',
+  NOT_READY: 'The database cannot be reached, or the server is stopping; try again soon',
+  OUTCOME_UNKNOWN: 'The database was cut off while committing; send the same `commandId` again to learn the outcome',
+  PAYLOAD_TOO_LARGE: 'The body, the address or the headers are too large',
+  RATE_LIMITED: 'Too many requests; wait as long as `Retry-After` says',
+  SEAT_MISMATCH: 'The body names a seat that is not the caller’s',
+  SEAT_TAKEN: 'Both seats are taken, or the player has one already',
+  STALE_SEQUENCE: 'The match does not stand at `expectedSeq` but at `headSeq`',
+  UNAUTHENTICATED: 'No token, or one that is not valid',
+  UNKNOWN_CARD: 'Lines of a deck list name no card; `violations` lists them with their numbers',
+  UNKNOWN_DECK: 'There is no such deck, or it is not the player’s',
+  UNKNOWN_GAME: 'There is no such game',
+  UNSUPPORTED_MEDIA_TYPE: 'The body must be `application/json`',
+  VALIDATION_FAILED: 'The request does not have the shape that the route asks for; `detail` names what is wrong',
+};
