@@ -51,8 +51,8 @@ module.exports = {
     forbid(
       'start-up-uses-modules-through-index',
       'The composition root knows only what modules offer',
-      { path: '^src/[^/]+\\.ts$', pathNot: TESTS },
-      { path: '^src/modules/', pathNot: '^src/modules/[^/]+/index\\.ts$' },
+      { path: ['^src/[^/]+\\.ts$', '^src/cli/'], pathNot: TESTS },
+      { path: '^src/modules/', pathNot: ['^src/modules/[^/]+/index\\.ts$', ENGINE] },
     ),
 
     forbid(

@@ -16,6 +16,7 @@ export const PROBLEM_MEANINGS: Readonly<Record<ProblemCode, string>> = {
   INVALID_OPTIONS: 'The options do not fit the game; `violations` lists why',
   INVALID_TRANSITION: 'Not in this state of the tournament or match',
   MALFORMED_JSON: 'The body is not JSON',
+  MATCH_NOT_OVER: 'The match is still running; its replay opens when it is over',
   MATCH_NOT_STARTED: 'The match begins when both seats are taken',
   MATCH_OVER: 'The match has ended or was cancelled',
   METHOD_NOT_ALLOWED: 'The address does not know this method',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { seededRandom } from '../../src/modules/gameplay/domain/engine/random.js';
 import { eagerChoice } from '../../src/modules/match/domain/demo-choice.js';
 import type { Answer, Api } from '../../test/support/api.js';
-import { Story, type ToldEvent } from './story.js';
+import { Story, type ToldEvent } from '../../src/cli/story.js';
 
 const NAMES = ['Ada', 'Bo'] as const;
 

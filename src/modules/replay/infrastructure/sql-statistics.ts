@@ -69,21 +69,21 @@ export async function readStatistics(
     `SELECT ${COUNTS}, ${LENGTHS('length')} AS lengths, ${LENGTHS('seconds')} AS seconds FROM chosen`,
   );
   const endings = await read<Ending>(
-    'SELECT reason, winner, count(*)::int AS matches FROM chosen GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2',
+    'SELECT reason, winner, count(*)::int AS matches FROM chosen GROUP BY 1, 2 ORDER BY 3 DESC, reason COLLATE "C", winner NULLS FIRST',
   );
   const actions = await read<Omit<ActionFrequency, 'perMatch'>>(
     `SELECT a.type, count(*)::int AS count, count(DISTINCT a.match_id)::int AS matches
-     FROM chosen c JOIN match_actions a ON a.match_id = c.id WHERE a.type <> 'JOIN' GROUP BY 1 ORDER BY 2 DESC, 1`,
+     FROM chosen c JOIN match_actions a ON a.match_id = c.id WHERE a.type <> 'JOIN' GROUP BY 1 ORDER BY 2 DESC, a.type COLLATE "C"`,
   );
   const decks = await read<Brought & { deck: string; deckIds: string[] }>(
     `SELECT deck, array_remove(array_agg(DISTINCT deck_id), NULL) AS "deckIds", ${BROUGHT_COUNTS}
-     FROM brought GROUP BY 1 ORDER BY played DESC, deck`,
+     FROM brought GROUP BY 1 ORDER BY played DESC, deck COLLATE "C"`,
     BROUGHT,
   );
   const cards = await read<Brought & { cardId: string }>(
     `SELECT card AS "cardId", ${BROUGHT_COUNTS}
      FROM brought, LATERAL (SELECT DISTINCT c->>'cardId' AS card FROM jsonb_array_elements(data->'deck') c) cards
-     GROUP BY 1 ORDER BY played DESC, 1`,
+     GROUP BY 1 ORDER BY played DESC, card COLLATE "C"`,
     BROUGHT,
   );
   const matchups = await read<{ left: string; right: string; matches: number; won: number; lost: number }>(
@@ -92,7 +92,7 @@ export async function readStatistics(
        count(*) FILTER (WHERE low.winner = high.seat)::int AS lost
      FROM brought low JOIN brought high ON high.id = low.id AND high.seat <> low.seat
        AND (low.deck COLLATE "C" < high.deck OR (low.deck = high.deck AND low.seat < high.seat))
-     GROUP BY 1, 2 ORDER BY matches DESC, 1, 2`,
+     GROUP BY 1, 2 ORDER BY matches DESC, low.deck COLLATE "C", high.deck COLLATE "C"`,
     BROUGHT,
   );
   const groups =

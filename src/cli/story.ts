@@ -1,4 +1,4 @@
-import { isObject } from '../../src/shared/domain/json.js';
+import { isObject } from '../shared/domain/json.js';
 
 export interface ToldEvent {
   readonly type: string;

@@ -1,0 +1,15 @@
+import type { Game } from '../../modules/gameplay/domain/engine/game.js';
+import { azulBoard } from './azul.js';
+import type { Board } from './board.js';
+import { outline } from './outline.js';
+import { skirmishBoard } from './skirmish.js';
+import { tacticsBoard } from './tactics-5x5.js';
+
+const BOARDS: Readonly<Record<string, Board>> = {
+  azul: azulBoard,
+  skirmish: skirmishBoard,
+  'tactics-5x5': tacticsBoard,
+};
+
+/** A game without a board of its own is shown as an outline of its view. */
+export const boardOf = ({ id }: Game): Board => BOARDS[id] ?? outline;
