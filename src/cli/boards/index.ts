@@ -4,11 +4,13 @@ import type { Board } from './board.js';
 import { outline } from './outline.js';
 import { skirmishBoard } from './skirmish.js';
 import { tacticsBoard } from './tactics-5x5.js';
+import { duelsBoard } from './tridimensional-duels.js';
 
 const BOARDS: Readonly<Record<string, Board>> = {
   azul: azulBoard,
   skirmish: skirmishBoard,
   'tactics-5x5': tacticsBoard,
+  'tridimensional-duels': duelsBoard,
 };
 
 /** A game without a board of its own is shown as an outline of its view. */

@@ -1,0 +1,40 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { replayText, setupOf } from '../../src/modules/replay/application/replay-file.js';
+import type { ReplayFile } from '../../src/modules/replay/application/replay-file.js';
+import { signClaims } from '../../src/modules/replay/application/replay-signature.js';
+import type { ScriptedMatch } from './scripted-match.js';
+
+export const KEYS = generateKeyPairSync('ed25519', {
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+
+const BEGAN = Date.parse('2026-01-01T00:00:00Z');
+
+/** The text of a scripted match's file; signed unless it has to be the same in every run. */
+export async function scriptedFile({ match, entries }: ScriptedMatch, isSigned = true): Promise<string> {
+  const { setup, seedCommitment, values } = match;
+  const { headSeq: seq, headHash: hash, state, outcome, cancellation } = values;
+  const head = { seq, hash };
+  const claims = { matchId: setup.id, seedCommitment, head, outcome };
+  const signature = isSigned ? signClaims(claims, 'the key of the tests', KEYS.privateKey) : null;
+  const actions = entries.map(({ seq: n, commandId, seat, type, data, stateHash, prevHash, hash: own }) => ({
+    seq: n,
+    commandId,
+    seat,
+    type,
+    data,
+    stateHash,
+    prevHash,
+    hash: own,
+    recordedAt: new Date(BEGAN + n * 1000).toISOString(),
+  }));
+  const opening = { setup: setupOf(setup), seed: setup.seed, seedCommitment };
+  let text = '';
+  for await (const part of replayText(opening, actions, { head, state, outcome, cancellation, signature }))
+    text += part;
+  return text;
+}
+
+export const scriptedReplay = async (scripted: ScriptedMatch): Promise<ReplayFile> =>
+  JSON.parse(await scriptedFile(scripted)) as ReplayFile;
