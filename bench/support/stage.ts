@@ -17,6 +17,7 @@ export interface Running {
 
 export interface Stage {
   readonly databaseUrl: string;
+  readonly ownerUrl: string;
   server(settings?: Record<string, string>): Promise<Running>;
   bareEcho(): Promise<Running>;
   close(): Promise<void>;
@@ -54,6 +55,7 @@ export async function openStage(): Promise<Stage> {
   };
   return {
     databaseUrl: serverUrl,
+    ownerUrl: postgres.ownerUrl,
     server: (settings = {}) => start('./bench-server.ts', { DATABASE_URL: serverUrl, ...settings }),
     bareEcho: () => start('./bare-echo.ts', {}),
     close: async () => {
