@@ -78,7 +78,7 @@ try {
       each(async ({ match }) => {
         let states = 0;
         const steps = histories.stream(Match.create(match.setup, game), 0, match.values.headSeq);
-        for await (const _ of steps) states++;
+        for await (const { entry } of steps) states = entry.seq;
         return states;
       }),
     );
@@ -131,8 +131,9 @@ try {
   for (const format of EXPORT_FORMATS) {
     const speed = await perSecond(async () => {
       const pages = library.rows('actions', selection, signal);
-      for await (const _ of FORMATS[format].write({ columns: COLUMNS.actions, pages }));
-      return count;
+      let bytes = 0;
+      for await (const chunk of FORMATS[format].write({ columns: COLUMNS.actions, pages })) bytes += chunk.length;
+      return bytes > 0 ? count : 0;
     });
     exported.push({ export: `actions as ${format}`, 'rows/s': speed });
   }

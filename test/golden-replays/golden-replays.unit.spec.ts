@@ -14,6 +14,12 @@ const replayIn = (file: string): ReplayFile => {
   return parsed.value;
 };
 
+interface Schema {
+  readonly required: readonly string[];
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly items: Schema;
+}
+
 /**
  * These files were made when the version of the rules was new, and are never made again. One that fails says that the
  * rules of a version have changed, which breaks the replays of all who played by it: make the change a new version.
@@ -29,6 +35,24 @@ describe('golden replays', () => {
     const game = games.find((each) => each.id === id && each.version === rulesVersion);
     if (!game) throw new Error(`The rules ${id} ${rulesVersion} were removed, but there are replays of them`);
     expect(checkReplayFile(replay, game)).toEqual({ valid: true, actions: replay.actions.length });
+  });
+
+  it.each(files)('%s has the members that the published schema asks for', (file) => {
+    const schema = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../docs/replay.schema.json'), 'utf8'),
+    ) as Schema;
+    const replay = replayIn(file);
+    const { setup, actions, head, outcome } = schema.properties;
+    for (const [part, described] of [
+      [replay, schema],
+      [replay.setup, setup],
+      [replay.head, head],
+      [replay.outcome, outcome],
+      ...replay.actions.map((action) => [action, actions!.items] as const),
+    ] as [object, Schema][]) {
+      expect(Object.keys(part).sort()).toEqual([...described.required].sort());
+      expect(Object.keys(described.properties).sort()).toEqual([...described.required].sort());
+    }
   });
 
   it('would show a changed rule', () => {

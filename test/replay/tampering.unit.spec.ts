@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { games } from '../../src/modules/gameplay/domain/games/index.js';
-import { entryHash, historyKey, type LogEntry } from '../../src/modules/match/domain/history.js';
+import { entryHash, historyKey } from '../../src/modules/match/domain/history.js';
 import { checkReplayFile, type ReplayFault } from '../../src/modules/replay/application/check-replay.js';
 import { parseReplayFile } from '../../src/modules/replay/application/parse-replay-file.js';
 import type { ReplayAction, ReplayFile } from '../../src/modules/replay/application/replay-file.js';
@@ -104,10 +104,9 @@ describe.each([...replays])('a replay of %s', (_, file) => {
   it('forged with the seed in hand is found by the rules, by what was published, or by the signature', () => {
     const key = historyKey(file.seed);
     const index = actions.length - 1;
-    const illegal = { ...actions[index]!, type: 'FORGED', matchId: file.setup.id } as ReplayAction & LogEntry;
-    const hash = entryHash(key, illegal);
-    const { matchId: _matchId, ...action } = { ...illegal, hash };
-    const forged = { ...withActions(file, actions.with(index, action)), head: { seq: index + 1, hash } };
+    const illegal = { ...actions[index]!, type: 'FORGED' };
+    const hash = entryHash(key, { ...illegal, matchId: file.setup.id });
+    const forged = { ...withActions(file, actions.with(index, { ...illegal, hash })), head: { seq: index + 1, hash } };
     expect(brokenIn(forged)).toEqual({ seq: index + 1, what: 'ILLEGAL' });
     const options = { publicKey: KEYS.publicKey };
     expect(checkReplayFile(file, gameOf(file), options).valid).toBe(true);

@@ -4,7 +4,7 @@ export { MATCH_ENDED, type MatchEnded } from './application/match-ended.js';
 export { MATCH_POLICY, type MatchPolicy, type MatchTerms } from './application/match-policy.js';
 export { MATCH_QUERIES, type MatchQueries, type MatchSummary } from './application/match-queries.js';
 export { eventsOf, stepFor } from './application/match-view.js';
-export { entryHash, type Deed, type LogEntry } from './domain/history.js';
+export type { Deed, LogEntry } from './domain/history.js';
 export { Match, type Cancellation, type JoinData, type MatchSetup } from './domain/match.js';
 export { checkEntry, type EntryFault } from './domain/verify-history.js';
 export { MatchModule } from './match.module.js';
