@@ -1,4 +1,4 @@
-import { lastStage, type BracketProgress } from './progress.js';
+import type { BracketProgress } from './progress.js';
 
 /** How far an entrant came: the higher the better, Infinity while in it (or having won it). */
 const reach = (progress: BracketProgress, id: string, livesAtStart: number, isIn: (id: string) => boolean): number => {
@@ -29,6 +29,3 @@ export const bracketOrder = (progress: BracketProgress, lives: 1 | 2, isIn: (id:
     return x === y ? progress.seeds.indexOf(a) - progress.seeds.indexOf(b) : y - x;
   });
 };
-
-/** Which stage of the bracket is the last one that can still be played. */
-export const stagesOf = (progress: BracketProgress): number => lastStage(progress.nodes);

@@ -22,7 +22,11 @@ const changeEntrant = (
   entrants: state.entrants.map((entrant) => (entrant.id === id ? { ...entrant, ...change(entrant) } : entrant)),
 });
 
-const changeRound = (state: TournamentState, number: number, change: (round: Round) => Partial<Round>): TournamentState => ({
+const changeRound = (
+  state: TournamentState,
+  number: number,
+  change: (round: Round) => Partial<Round>,
+): TournamentState => ({
   ...state,
   rounds: state.rounds.map((round) => (round.number === number ? { ...round, ...change(round) } : round)),
 });

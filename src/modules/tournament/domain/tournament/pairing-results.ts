@@ -23,7 +23,12 @@ const resultOfGames = (pairing: Pairing, games: Games, bestOf: number, kind: For
 };
 
 /** A pairing after one more of its games ended. A result that stands already is not touched. */
-export const withGame = (pairing: Pairing, winner: string | null, bestOf: number, kind: FormatKind): Partial<Pairing> => {
+export const withGame = (
+  pairing: Pairing,
+  winner: string | null,
+  bestOf: number,
+  kind: FormatKind,
+): Partial<Pairing> => {
   const [a, b, drawn] = pairing.played;
   const played: Games =
     winner === null ? [a, b, drawn + 1] : winner === pairing.entrants[0] ? [a + 1, b, drawn] : [a, b + 1, drawn];

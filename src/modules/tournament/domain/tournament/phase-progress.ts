@@ -19,19 +19,19 @@ const nodesOf = (phase: Phase, entrants: number): BracketNode[] =>
 export const bracketOf = (state: TournamentState, phase: number, upTo: number = Infinity): BracketProgress => {
   const seeds = participantsOf(state, phase) ?? [];
   const rounds = roundsOfPhase(state, phase).filter(({ number }) => number <= upTo);
-  return {
-    seeds,
-    nodes: nodesOf(state.phases[phase], seeds.length),
-    stagesPaired: rounds.length,
-    matches: rounds.flatMap(({ pairings }) =>
-      pairings.map(({ node, entrants, result }) => ({
-        node: node!,
-        entrants,
-        over: result !== null,
-        winner: result?.winner ?? null,
-      })),
-    ),
-  };
+  const nodes = nodesOf(state.phases[phase], seeds.length);
+  const matches = rounds.flatMap(({ pairings }) =>
+    pairings.map(({ node, entrants, result }) => ({
+      node: node!,
+      entrants,
+      over: result !== null,
+      winner: result?.winner ?? null,
+    })),
+  );
+  const paired = new Set(matches.map(({ node }) => node));
+  // Not the number of rounds: a stage that everybody has left is passed over.
+  const stagesPaired = Math.max(0, ...nodes.filter(({ id }) => paired.has(id)).map(({ stage }) => stage));
+  return { seeds, nodes, stagesPaired, matches };
 };
 
 /** Still in the event as of a round. */

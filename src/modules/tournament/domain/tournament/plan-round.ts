@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { ok, type Result } from '../../../../shared/domain/result.js';
-import { nextStage } from '../elimination/progress.js';
+import { lastStage, nextStage } from '../elimination/progress.js';
 import { certify, type Certificate } from '../pairing/certificate.js';
 import { pairSwiss } from '../pairing/pair-swiss.js';
 import { seededOrder } from '../pairing/seeded-order.js';
@@ -22,7 +22,8 @@ const roundSeed = ({ seed }: TournamentState, round: number): string =>
 const fixedTables = ({ entrants }: TournamentState): Map<string, number> =>
   new Map(entrants.flatMap(({ id, fixedTable }) => (fixedTable === null ? [] : [[id, fixedTable] as const])));
 
-const seated = (state: TournamentState, pairs: readonly Pair[]): DraftedPairing[] => assignTables(pairs, fixedTables(state));
+const seated = (state: TournamentState, pairs: readonly Pair[]): DraftedPairing[] =>
+  assignTables(pairs, fixedTables(state));
 
 /** What the pairing engine is asked for the round that follows those of the state. */
 export const swissInput = (state: TournamentState, phase: number): SwissInput => {
@@ -71,9 +72,13 @@ const planSwiss = (state: TournamentState, phase: number): Plan => {
   const input = swissInput(state, phase);
   const paired = pairSwiss(input);
   if (!paired.ok)
-    return refuse('NO_PAIRING_POSSIBLE', 'The players left cannot be paired: look at the forbidden pairs and the drops.', {
-      reason: paired.error.code,
-    });
+    return refuse(
+      'NO_PAIRING_POSSIBLE',
+      'The players left cannot be paired: look at the forbidden pairs and the drops.',
+      {
+        reason: paired.error.code,
+      },
+    );
   const isFirst = roundsOfPhase(state, phase).length === 0;
   const participants = isFirst && phase > 0 ? advancing(state, phase) : null;
   const certificate: Certificate = certify(input, paired.value.objective);
@@ -84,15 +89,16 @@ const planElimination = (state: TournamentState, phase: number): Plan => {
   const isFirst = roundsOfPhase(state, phase).length === 0;
   const participants = isFirst ? advancing(state, phase) : null;
   const seeds = participants ?? participantsOf(state, phase)!;
-  const progress = isFirst ? bracketOf(withPhaseBegun(state, phase, seeds), phase, state.rounds.length) : bracketOf(state, phase);
-  let stage = { ...progress };
-  let pairs = nextStage(stage, inAsOf(state));
-  // A stage that everybody has left still counts; the one after it is played.
-  while (pairs.length === 0 && stage.stagesPaired < 100) {
-    stage = { ...stage, stagesPaired: stage.stagesPaired + 1 };
-    pairs = nextStage(stage, inAsOf(state));
+  let progress = bracketOf(isFirst ? withPhaseBegun(state, phase, seeds) : state, phase);
+  let pairs = nextStage(progress, inAsOf(state));
+  while (pairs.length === 0 && progress.stagesPaired < lastStage(progress.nodes)) {
+    progress = { ...progress, stagesPaired: progress.stagesPaired + 1 };
+    pairs = nextStage(progress, inAsOf(state));
   }
-  const tables = seated(state, pairs.map(({ entrants }) => entrants));
+  const tables = seated(
+    state,
+    pairs.map(({ entrants }) => entrants),
+  );
   const pairings = pairs.map(({ node }, i) => ({ ...tables[i], node }));
   return drafted(state, phase, pairings, participants, null);
 };
@@ -119,7 +125,8 @@ const withPhaseBegun = (state: TournamentState, phase: number, participants: rea
 const planRoundRobin = (state: TournamentState, phase: number): Plan => {
   const paired = roundsOfPhase(state, phase).length;
   const participants = paired === 0 ? advancing(state, phase) : null;
-  const schedule = participants === null ? roundRobinOf(state, phase) : roundRobin(participants, state.phases[phase].legs);
+  const schedule =
+    participants === null ? roundRobinOf(state, phase) : roundRobin(participants, state.phases[phase].legs);
   const stillIn = inAsOf(state);
   const pairs = schedule[paired].flatMap(([a, b]): Pair[] => {
     const there = [a, b].filter((id) => id !== null && stillIn(id)) as string[];
@@ -134,8 +141,7 @@ const drafted = (
   pairings: readonly DraftedPairing[],
   participants: readonly string[] | null,
   certificate: Certificate | null,
-): Plan =>
-  ok({ type: 'ROUND_DRAFTED', round: state.rounds.length + 1, phase, pairings, participants, certificate });
+): Plan => ok({ type: 'ROUND_DRAFTED', round: state.rounds.length + 1, phase, pairings, participants, certificate });
 
 export const openTables = (state: TournamentState): { round: number; table: number }[] =>
   publishedRounds(state).flatMap(({ number, pairings }) =>

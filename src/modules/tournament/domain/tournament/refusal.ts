@@ -27,4 +27,5 @@ export const refuse = (
   code: TournamentRefusal['code'],
   detail: string,
   extra?: Readonly<Record<string, unknown>>,
-): { readonly ok: false; readonly error: TournamentRefusal } => fail({ code, detail, ...(extra === undefined ? {} : { extra }) });
+): { readonly ok: false; readonly error: TournamentRefusal } =>
+  fail({ code, detail, ...(extra === undefined ? {} : { extra }) });

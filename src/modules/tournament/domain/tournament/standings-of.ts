@@ -44,12 +44,19 @@ export const standingsInput = (state: TournamentState, round: number): Standings
     }),
   );
   const absences = state.entrants.flatMap(({ id, absences: missed }) =>
-    missed.filter((number) => scored.has(number)).map((number): Encounter => ({ kind: 'ABSENCE', round: number, player: id })),
+    missed
+      .filter((number) => scored.has(number))
+      .map((number): Encounter => ({ kind: 'ABSENCE', round: number, player: id })),
   );
   return {
     entrants: state.entrants.filter(tookPart).map(({ id, late, droppedAfter, state: entrantState }) => {
       const out = droppedAfter !== null && droppedAfter <= round;
-      return { id, late, droppedAfter: out ? droppedAfter : null, disqualified: out && entrantState === 'DISQUALIFIED' };
+      return {
+        id,
+        late,
+        droppedAfter: out ? droppedAfter : null,
+        disqualified: out && entrantState === 'DISQUALIFIED',
+      };
     }),
     encounters: [...played, ...absences],
     round,
