@@ -36,7 +36,10 @@ export const swissInput = (state: TournamentState, phase: number): SwissInput =>
     for (const { entrants } of each.pairings) {
       const [a, b] = entrants;
       if (b === null) byes.set(a, (byes.get(a) ?? 0) + 1);
-      else [meets(a, b), meets(b, a)];
+      else {
+        meets(a, b);
+        meets(b, a);
+      }
     }
   }
   const within = participantsOf(state, phase) ?? (phase === 0 ? null : advancing(state, phase));
