@@ -2,7 +2,7 @@ import type { Certificate } from '../pairing/certificate.js';
 import type { ForbiddenPair, Pair } from '../pairing/swiss-input.js';
 import type { MatchResult } from '../standings/results.js';
 import type { Phase, Settings } from './settings.js';
-import type { EnteredDeck, PenaltyKind, Report, ResultSource, RoundClock, StaffRole } from './state.js';
+import type { EnteredDeck, PenaltyKind, Person, Report, ResultSource, RoundClock, StaffRole } from './state.js';
 
 export interface DraftedPairing {
   readonly table: number;
@@ -21,7 +21,8 @@ export type Deed =
   | {
       readonly type: 'ENTERED';
       readonly entrantId: string;
-      readonly accountId: string;
+      readonly accountId: string | null;
+      readonly person?: Person;
       readonly name: string;
       readonly deck: EnteredDeck | null;
       readonly waiting: boolean;

@@ -94,10 +94,11 @@ const apply = (state: TournamentState, deed: Deed, seq: number): TournamentState
     case 'CANCELLED':
       return { ...state, status: deed.type };
     case 'ENTERED': {
-      const { entrantId: id, accountId, name, deck, waiting, late, missed } = deed;
+      const { entrantId: id, accountId, person, name, deck, waiting, late, missed } = deed;
       const entrant: Entrant = {
         id,
         accountId,
+        ...(person === undefined ? {} : { person }),
         name,
         state: waiting ? 'WAITING' : late ? 'CHECKED_IN' : 'REGISTERED',
         late,

@@ -96,7 +96,9 @@ export const endGame = (state: TournamentState, matchId: string, winnerAccountId
     const given = penaltyGames(state, number, pairing);
     if (ended - given >= pairing.matchIds.length) return ok([]);
     const winner =
-      pairing.entrants.find((id) => id !== null && entrantOf(state, id)?.accountId === winnerAccountId) ?? null;
+      winnerAccountId === null
+        ? null
+        : (pairing.entrants.find((id) => id !== null && entrantOf(state, id)?.accountId === winnerAccountId) ?? null);
     return ok([{ type: 'GAME_ENDED', round: number, table: pairing.table, matchId, winner }]);
   }
   return ok([]);

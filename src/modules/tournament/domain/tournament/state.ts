@@ -13,9 +13,19 @@ export interface EnteredDeck {
   readonly cards: readonly { readonly cardId: string; readonly count: number }[];
 }
 
+/** What a tournament file says of a player. Of the day of birth only the year is real, and only the year is kept. */
+export interface Person {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthYear: number | null;
+}
+
 export interface Entrant {
   readonly id: string;
-  readonly accountId: string;
+  /** Null for who came with a file and has no account: such entrants play on paper. */
+  readonly accountId: string | null;
+  readonly person?: Person;
   readonly name: string;
   readonly state: EntrantState;
   readonly late: boolean;
