@@ -4,7 +4,7 @@ import { apply, normalForm } from './apply.js';
 import { legalActions } from './legal-actions.js';
 import { status } from './outcome.js';
 import { unitById } from './state.js';
-import { position, unit } from './test-states.js';
+import { position, unit } from './positions.fixture.js';
 
 const duel = position([unit('a', 0, 1, 1), unit('foe', 1, 2, 2), unit('far', 1, 4, 4)]);
 const touching = position([unit('a', 0, 1, 2), unit('foe', 1, 2, 2, { hp: 3 }), unit('far', 1, 4, 4)]);
