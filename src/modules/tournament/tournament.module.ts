@@ -1,23 +1,48 @@
 import { Module } from '@nestjs/common';
 import { GameplayModule } from '../gameplay/index.js';
-import { MATCH_ENDED, MATCH_POLICY, type MatchEnded } from '../match/index.js';
+import { IdentityModule } from '../identity/index.js';
+import { MATCH_ENDED, MATCH_POLICY } from '../match/index.js';
+import { EntrantsController } from './api/entrants.controller.js';
+import { FilesController } from './api/files.controller.js';
+import { RoundsController } from './api/rounds.controller.js';
+import { StandingsController } from './api/standings.controller.js';
 import { TournamentsController } from './api/tournaments.controller.js';
+import { TournamentAccess } from './application/access.js';
+import { DeckDesk } from './application/deck-desk.js';
+import { DECK_LISTS } from './application/deck-lists.js';
+import { ManageEntrants } from './application/manage-entrants.js';
 import { ManageTournaments } from './application/manage-tournaments.js';
+import { PairingMatches } from './application/pairing-matches.js';
+import { ReadStandings } from './application/read-standings.js';
+import { ReadyDeckLists } from './application/ready-deck-lists.js';
+import { RecordResults } from './application/record-results.js';
+import { RunRounds } from './application/run-rounds.js';
+import { TournamentFiles } from './application/tournament-files.js';
+import { TOURNAMENT_LOG } from './application/tournament-log.js';
+import { TournamentMatchEnded } from './application/tournament-match-ended.js';
 import { TournamentMatchPolicy } from './application/tournament-match-policy.js';
 import { TOURNAMENTS } from './application/tournaments.js';
+import { SqlTournamentLog } from './infrastructure/sql-tournament-log.js';
 import { SqlTournaments } from './infrastructure/sql-tournaments.js';
 
-/** A match made by hand does not count in any standings. */
-const notCounted: MatchEnded = { matchEnded: () => Promise.resolve() };
-
 @Module({
-  imports: [GameplayModule],
-  controllers: [TournamentsController],
+  imports: [GameplayModule, IdentityModule],
+  controllers: [FilesController, TournamentsController, EntrantsController, RoundsController, StandingsController],
   providers: [
     { provide: TOURNAMENTS, useClass: SqlTournaments },
+    { provide: TOURNAMENT_LOG, useClass: SqlTournamentLog },
+    { provide: DECK_LISTS, useClass: ReadyDeckLists },
+    TournamentAccess,
+    DeckDesk,
     ManageTournaments,
+    ManageEntrants,
+    RunRounds,
+    RecordResults,
+    ReadStandings,
+    TournamentFiles,
+    PairingMatches,
     { provide: MATCH_POLICY, useClass: TournamentMatchPolicy },
-    { provide: MATCH_ENDED, useValue: notCounted },
+    { provide: MATCH_ENDED, useClass: TournamentMatchEnded },
   ],
   exports: [MATCH_POLICY, MATCH_ENDED],
 })

@@ -1,17 +1,16 @@
-import type { Tournament } from '../domain/tournament.js';
+import type { TournamentSummary } from '../domain/tournament-summary.js';
 
 export interface TournamentFilter {
-  /** Drafts are shown to this account only; null shows every draft. */
+  /** Drafts are shown to those of its staff only: this account; null shows every draft. */
   readonly draftsOf: string | null;
   readonly after?: string;
   readonly limit: number;
 }
 
-/** Where tournaments are kept. */
+/** Tournaments as lists show them. */
 export interface Tournaments {
-  add(tournament: Omit<Tournament, 'createdAt'>): Promise<Tournament>;
-  find(id: string): Promise<Tournament | null>;
-  list(filter: TournamentFilter): Promise<Tournament[]>;
+  find(id: string): Promise<TournamentSummary | null>;
+  list(filter: TournamentFilter): Promise<TournamentSummary[]>;
 }
 
 export const TOURNAMENTS = Symbol('Tournaments');
