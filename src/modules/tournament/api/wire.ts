@@ -17,9 +17,13 @@ import {
   type TournamentState,
 } from '../domain/tournament/state.js';
 
-export const summaryWire = ({ settings, createdAt, staff: _, ...rest }: TournamentSummary) => ({
+export const summaryWire = ({ id, name, game, state, organizerId, settings, createdAt }: TournamentSummary) => ({
+  id,
   ...settings,
-  ...rest,
+  name,
+  game,
+  state,
+  organizerId,
   createdAt,
 });
 
