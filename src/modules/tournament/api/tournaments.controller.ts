@@ -9,14 +9,24 @@ import { Idempotent } from '../../../shared/infrastructure/http/idempotency.js';
 import { PageQuery, pageOf } from '../../../shared/infrastructure/http/page.js';
 import { present } from '../../../shared/infrastructure/http/problem-exception.js';
 import { ManageTournaments } from '../application/manage-tournaments.js';
+import type { Format, PhaseFormat } from '../domain/tournament/settings.js';
 import { StaffBody } from './entrant-bodies.js';
 import { TOURNAMENT } from './examples.js';
-import { ChangeTournamentBody, CompleteBody, CreateTournamentBody, ReasonBody } from './tournament-bodies.js';
+import {
+  ChangeTournamentBody,
+  CompleteBody,
+  CreateTournamentBody,
+  FormatBody,
+  ReasonBody,
+} from './tournament-bodies.js';
 import { summaryWire, tournamentWire } from './wire.js';
 
-/** Fields that were not sent must not overwrite what stands. */
+/** Fields that were not sent must neither overwrite what stands nor be written down. */
 const given = <T extends object>(body: T): Partial<T> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+const formatOf = ({ phases, ...phase }: FormatBody): Format =>
+  phases === undefined ? (given(phase) as PhaseFormat) : { phases: phases.map((each) => given(each) as PhaseFormat) };
 
 @ApiTags('tournaments')
 @ApiBearerAuth()
@@ -32,7 +42,7 @@ export class TournamentsController {
     const settings = {
       name: body.name,
       game: body.game,
-      format: body.format,
+      format: formatOf(body.format),
       profile: body.profile ?? 'DEFAULT',
       scoring: body.scoring ?? null,
       tieBreakers: body.tieBreakers ?? null,
@@ -63,8 +73,13 @@ export class TournamentsController {
   @Patch(':id')
   @AnyAccount()
   @Answers(200, 'The tournament as changed', TOURNAMENT, 'NOT_FOUND', 'INVALID_TRANSITION', 'INVALID_OPTIONS')
-  async change(@Caller() caller: CallerValue, @IdParam() id: string, @Body() body: ChangeTournamentBody) {
-    return tournamentWire(present(await this.tournaments.change(caller, id, given(body))));
+  async change(
+    @Caller() caller: CallerValue,
+    @IdParam() id: string,
+    @Body() { format, ...body }: ChangeTournamentBody,
+  ) {
+    const change = { ...given(body), ...(format === undefined ? {} : { format: formatOf(format) }) };
+    return tournamentWire(present(await this.tournaments.change(caller, id, change)));
   }
 
   @Post(':id/open-registration')

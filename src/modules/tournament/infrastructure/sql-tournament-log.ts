@@ -203,7 +203,7 @@ const append = async (
   });
   await manager.query(
     `INSERT INTO tournament_log (tournament_id, seq, type, data, before, after, account_id, reason)
-     SELECT $1, i.*, $7, $8 FROM unnest($2::int[], $3::text[], $4::jsonb[], $5::jsonb[], $6::jsonb[]) AS i`,
+     SELECT $1::uuid, i.*, $7::uuid, $8::text FROM unnest($2::int[], $3::text[], $4::jsonb[], $5::jsonb[], $6::jsonb[]) AS i`,
     [
       id,
       entries.map(({ seq }) => seq),

@@ -84,7 +84,7 @@ export const repairRound = (
     return refuse(
       'INVALID_PAIRINGS',
       'Everyone of the round has to be paired exactly once.',
-      cost.ok ? {} : { ...cost.error },
+      cost.ok ? {} : { what: cost.error.code, entrantId: cost.error.entrantId },
     );
   const fixed = new Map(
     state.entrants.flatMap(({ id, fixedTable }) => (fixedTable === null ? [] : [[id, fixedTable]])),
