@@ -21,9 +21,6 @@ const postgres = {
 
 /** Test files are named by their cost: `.unit` (pure), `.int` (a real PostgreSQL), `.e2e` (a listening server). */
 export default {
-  projects: [
-    { ...named('unit'), testTimeout: 15_000 },
-    { ...named('int'), ...postgres, testTimeout: 60_000 },
-    { ...named('e2e'), ...postgres, testTimeout: 60_000 },
-  ],
+  testTimeout: 60_000,
+  projects: [named('unit'), { ...named('int'), ...postgres }, { ...named('e2e'), ...postgres }],
 };

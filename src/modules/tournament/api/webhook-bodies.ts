@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsOptional, IsString, Length } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsString, Length } from 'class-validator';
+import { Optional } from '../../../shared/infrastructure/http/optional.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../domain/webhooks/public-events.js';
 
 export class WebhookBody {
@@ -9,7 +10,7 @@ export class WebhookBody {
   url!: string;
 
   @ApiProperty({ required: false, enum: WEBHOOK_EVENTS, isArray: true, description: 'All, where none are named' })
-  @IsOptional()
+  @Optional()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(WEBHOOK_EVENTS.length)
