@@ -102,7 +102,7 @@ export const resultOf = ({ winner, doubleLoss, games }: ResultBody): MatchResult
 });
 
 export class CorrectionBody {
-  @ApiProperty({ description: 'Only tell what would change' })
+  @ApiProperty({ example: true, description: 'Only tell what would change' })
   @IsBoolean()
   preview!: boolean;
 

@@ -91,7 +91,7 @@ export const prepareServer = async (app: NestFastifyApplication): Promise<void> 
     async (request: FastifyRequest, text: string) => parseBody(request, text),
   );
   fastify.addContentTypeParser(
-    ['application/xml', 'text/xml'],
+    'application/xml',
     { parseAs: 'string', bodyLimit: IMPORT_LIMIT },
     async (request: FastifyRequest, text: string) => takeFile(request, text),
   );
