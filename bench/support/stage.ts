@@ -40,7 +40,12 @@ export async function openStage(): Promise<Stage> {
   const children: ChildProcess[] = [];
   const start = async (file: string, env: Record<string, string>): Promise<Running> => {
     const child = fork(new URL(file, import.meta.url), {
-      execArgv: ['--expose-gc', '--import', new URL('../../scripts/typescript.js', import.meta.url).href],
+      execArgv: [
+        '--expose-gc',
+        '--max-semi-space-size=64',
+        '--import',
+        new URL('../../scripts/typescript.js', import.meta.url).href,
+      ],
       env: { ...process.env, ...env },
     });
     children.push(child);

@@ -75,6 +75,16 @@ describe.each(['tactics-5x5', 'azul'])('an action of %s', (game) => {
     expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
   });
 
+  it('in a game without secrets is seen whole by everyone', async () => {
+    const fresh = await startMatch(server.admin, game);
+    const { active, idle, actions } = await turnOf(fresh);
+    await act(active, fresh.id, actions[0]!);
+    for (const caller of [active, idle, server.admin]) {
+      const [step] = (await caller.get(`/api/matches/${fresh.id}/actions?after=2`)).body.items;
+      expect(step.data).toEqual(actions[0]!.data);
+    }
+  });
+
   it('may name its own seat and no other', async () => {
     const { status, body } = await act(turn.active, match.id, { ...turn.actions[0], seat: 1 - turn.seat });
     expect([status, body.code]).toEqual([400, 'SEAT_MISMATCH']);

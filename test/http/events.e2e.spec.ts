@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EventStreams } from '../../src/shared/infrastructure/http/event-streams.js';
 import { Api, startMatch } from '../support/api.js';
 import { EventStream } from '../support/event-stream.js';
 import { act, playToEnd, turnOf, wholeHistory } from '../support/play.js';
@@ -15,6 +16,14 @@ afterAll(() => server.close());
 const watch = (caller: Api, id: string, headers?: Record<string, string>) =>
   EventStream.open(caller, `/api/matches/${id}/events`, headers);
 
+/** How many streams the server has open, after a moment to come to the number it should. */
+const openStreams = async (expected: number): Promise<number> => {
+  const streams = server.app.get(EventStreams, { strict: false });
+  for (let wait = 0; wait < 100 && streams.size !== expected; wait++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return streams.size;
+};
+
 describe('the event stream of a match', () => {
   it('is a stream that nobody may keep', async () => {
     const { id } = await startMatch(server.admin, 'azul');
@@ -23,6 +32,24 @@ describe('the event stream of a match', () => {
     expect(stream.response.status).toBe(200);
     expect(stream.response.headers.get('content-type')).toMatch(/^text\/event-stream/);
     expect(stream.response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('answers a HEAD with its headers, and no stream', async () => {
+    const { id } = await startMatch(server.admin, 'azul');
+    const signal = AbortSignal.timeout(5_000);
+    const { status, headers } = await fetch(`${server.url}/api/matches/${id}/events`, { method: 'HEAD', signal });
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^text\/event-stream/);
+    expect(await openStreams(0)).toBe(0);
+  });
+
+  it('is forgotten by the server when its reader goes away', async () => {
+    const { id } = await startMatch(server.admin, 'azul');
+    const stream = await watch(nobody, id);
+    await stream.take(2);
+    expect(await openStreams(1)).toBe(1);
+    await stream.close();
+    expect(await openStreams(0)).toBe(0);
   });
 
   it('tells what was and each action as it happens, one message an action', async () => {
@@ -131,6 +158,27 @@ describe('the event stream of a match', () => {
 });
 
 describe('a server that drains', () => {
+  it('finishes what is under way: what it acknowledged is in the history', async () => {
+    const draining = await startOn(server.database);
+    const turns = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const match = await startMatch(server.admin, 'azul');
+        return { match, ...(await turnOf(match)) };
+      }),
+    );
+    const acting = turns.map(({ match, active, actions }) => act(active.at(draining.url), match.id, actions[0]!));
+    await Promise.race(acting);
+    await draining.close();
+    const answers = await Promise.allSettled(acting);
+    const accepted = answers.map((answer) => answer.status === 'fulfilled' && answer.value.status === 201);
+    expect(accepted).toContain(true);
+    for (const [i, { match }] of turns.entries()) {
+      const { headSeq } = (await nobody.get(`/api/matches/${match.id}`)).body;
+      if (accepted[i]) expect(headSeq).toBe(3);
+    }
+    for (const answer of answers) if (answer.status === 'fulfilled') expect([201, 503]).toContain(answer.value.status);
+  });
+
   it('ends its streams and stops', async () => {
     const draining = await startOn(server.database);
     const match = await startMatch(draining.admin, 'azul');
