@@ -77,6 +77,8 @@ export const CERTIFICATE = {
   objective: [{ term: 'REMATCHES', value: 0, lowerBound: 0, optimal: true }],
 };
 
+export const OUTLOOK = { roundsAfter: 2, playable: 'IMPOSSIBLE' };
+
 export const CORRECTION = {
   applied: false,
   places: [{ entrantId: ENTRANT_ID, before: 4, after: 2, pointsBefore: 6, pointsAfter: 9 }],
