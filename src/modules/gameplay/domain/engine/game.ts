@@ -46,6 +46,11 @@ export interface Step<S> {
   readonly events: readonly GameEvent[];
 }
 
+export interface VisibleAction {
+  readonly type: string;
+  readonly data?: object;
+}
+
 export interface ActionDescription {
   readonly type: string;
   readonly dataSchema: JsonSchema;
@@ -86,6 +91,11 @@ export interface Game<S extends object = object, A extends Action = Action, O ex
 
   view(state: S, observer: Observer): Json;
   visibleEvents(events: readonly GameEvent[], observer: Observer): readonly VisibleEvent[];
+  /**
+   * An accepted action as an observer may know it. Where a game does not say, the data is for its own seat alone; a
+   * game without secrets shows it to all.
+   */
+  visibleAction?(action: A, observer: Observer): VisibleAction;
   status(state: S): GameStatus;
   /** What is broken; empty for every state that play can reach. */
   invariants(state: S): readonly string[];

@@ -17,7 +17,7 @@ const BLOCK_BYTES = 32;
  * gives eight big-endian 32-bit words a block; a word that would bias the result is thrown away (rejection sampling).
  * Nothing is carried between actions, so any action can be replayed from any snapshot.
  */
-export const seededRandom = (seed: Buffer | string, seq: number): Random => {
+export const seededRandom = (seed: string, seq: number): Random => {
   let block: Buffer | null = null;
   let blockNumber = 0;
   let offset = BLOCK_BYTES;

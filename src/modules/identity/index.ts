@@ -1,0 +1,3 @@
+export { ACCOUNTS, type Accounts } from './application/accounts.js';
+export type { Account } from './domain/account.js';
+export { IdentityModule } from './identity.module.js';

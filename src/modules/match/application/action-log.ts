@@ -1,0 +1,41 @@
+import type { LogEntry } from '../domain/history.js';
+import type { Match, MatchSetup } from '../domain/match.js';
+
+export interface RecordedEntry extends LogEntry {
+  readonly recordedAt: string;
+}
+
+/** What the log stores in one go: the entry, and the match as the entry leaves it. */
+export interface Append {
+  readonly entry: LogEntry;
+  readonly match: Match;
+}
+
+export interface StoredSnapshot {
+  readonly seq: number;
+  readonly rulesVersion: string;
+  readonly state: string;
+}
+
+export interface StoredMatch {
+  readonly setup: MatchSetup;
+  readonly headSeq: number;
+  readonly snapshot: StoredSnapshot | null;
+}
+
+/** The database cut off: whether the entry is on disk is not known. */
+export class OutcomeUnknown extends Error {}
+
+/** The append-only history of all matches. */
+export interface ActionLog {
+  create(match: Match): Promise<void>;
+  /** Resolves after the commit; null when another process was faster. */
+  append(append: Append): Promise<{ recordedAt: string } | null>;
+  load(matchId: string): Promise<StoredMatch | null>;
+  entries(matchId: string, after: number, upTo: number): Promise<RecordedEntry[]>;
+  commandIds(matchId: string, upTo: number): Promise<{ seq: number; commandId: string }[]>;
+  headSeq(matchId: string): Promise<number | null>;
+  saveSnapshot(matchId: string, snapshot: StoredSnapshot): Promise<void>;
+}
+
+export const ACTION_LOG = Symbol('ActionLog');

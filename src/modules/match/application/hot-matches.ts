@@ -1,0 +1,225 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { problem, type Problem } from '../../../shared/application/problem.js';
+import { newId } from '../../../shared/domain/ids.js';
+import { fail, ok, type Result } from '../../../shared/domain/result.js';
+import { RuleValidations } from '../../gameplay/index.js';
+import type { GameEvent } from '../../gameplay/domain/engine/events.js';
+import { canonicalJson } from '../../gameplay/domain/engine/canonical.js';
+import { entryHash, hashOf, type Deed, type LogEntry } from '../domain/history.js';
+import { Match, type MatchStep } from '../domain/match.js';
+import { ACTION_LOG, type ActionLog, type RecordedEntry } from './action-log.js';
+import { MatchWatchers } from './match-watchers.js';
+
+/** One entry of the history with what it led to. */
+export interface PlayedStep {
+  readonly entry: RecordedEntry;
+  readonly match: Match;
+  readonly events: readonly GameEvent[];
+}
+
+interface HotMatch {
+  readonly match: Match;
+  readonly commands: Map<string, number>;
+  /** The newest steps, for watchers and repeated commands. */
+  readonly recent: readonly PlayedStep[];
+}
+
+const RECENT_STEPS = 16;
+const SNAPSHOT_EVERY = 32;
+
+export interface Command {
+  readonly matchId: string;
+  readonly commandId: string;
+  /** The deed, or why not. */
+  decide(match: Match): Result<Deed, Problem>;
+  /** Whether an accepted entry under this command's id is this command sent again. */
+  isSame(entry: LogEntry, match: Match): boolean;
+}
+
+/**
+ * The matches being played, in memory. One match's deeds run one after another; a deed is in force only after its
+ * commit; a refusal or a read is answered only from a state that is as new as the log's.
+ */
+@Injectable()
+export class HotMatches {
+  private readonly logger = new Logger('Matches');
+  private readonly hot = new LRUCache<string, HotMatch>({ max: 2_000 });
+  private readonly queues = new Map<string, Promise<unknown>>();
+
+  constructor(
+    @Inject(ACTION_LOG) private readonly log: ActionLog,
+    private readonly rules: RuleValidations,
+    private readonly watchers: MatchWatchers,
+  ) {}
+
+  get size(): number {
+    return this.hot.size;
+  }
+
+  async create(match: Match): Promise<void> {
+    await this.log.create(match);
+    this.hot.set(match.setup.id, { match, commands: new Map(), recent: [] });
+  }
+
+  /** The match as of now, whichever process changed it last. */
+  async read(matchId: string): Promise<Match | null> {
+    return (await this.coherent(matchId))?.match ?? null;
+  }
+
+  /** Decides, appends and answers the step; a command that was accepted before answers its step again. */
+  change(command: Command): Promise<Result<PlayedStep, Problem>> {
+    return this.inTurn(command.matchId, () => this.changeNow(command));
+  }
+
+  /** The steps after a sequence number, oldest first. */
+  async history(matchId: string, after: number, limit: number): Promise<PlayedStep[]> {
+    const hot = await this.coherent(matchId);
+    if (!hot) return [];
+    const upTo = Math.min(hot.match.values.headSeq, after + limit);
+    const oldest = hot.recent[0]?.entry.seq ?? Infinity;
+    if (oldest <= after + 1) return hot.recent.filter(({ entry }) => entry.seq > after && entry.seq <= upTo);
+    const entries = await this.log.entries(matchId, 0, upTo);
+    return replay(Match.create(hot.match.setup, hot.match.game), entries).filter(({ entry }) => entry.seq > after);
+  }
+
+  private async changeNow(command: Command): Promise<Result<PlayedStep, Problem>> {
+    const { matchId, commandId } = command;
+    for (;;) {
+      const hot = await this.load(matchId);
+      if (!hot) return fail(problem('NOT_FOUND', 'There is no such match.'));
+      const known = hot.commands.get(commandId);
+      if (known !== undefined) return this.repeat(hot, known, command);
+      const decided = command.decide(hot.match);
+      if (!decided.ok) {
+        if (await this.isCurrent(hot)) return decided;
+        this.hot.delete(matchId);
+        continue;
+      }
+      const step = await this.append(hot, decided.value);
+      if (step) return ok(step);
+    }
+  }
+
+  private async append(hot: HotMatch, deed: Deed): Promise<PlayedStep | null> {
+    const { id } = hot.match.setup;
+    const step = hot.match.after(deed);
+    const entry = chained(hot.match, step, deed);
+    const match = step.match.at(entry);
+    try {
+      const recorded = await this.log.append({ entry, match });
+      if (!recorded) {
+        this.hot.delete(id);
+        return null;
+      }
+      const played = { entry: { ...entry, ...recorded }, match, events: step.events };
+      hot.commands.set(deed.commandId, entry.seq);
+      this.hot.set(id, { match, commands: hot.commands, recent: [...hot.recent.slice(1 - RECENT_STEPS), played] });
+      this.watchers.appended(id);
+      if (entry.seq % SNAPSHOT_EVERY === 0) this.saveSnapshot(match);
+      return played;
+    } catch (error) {
+      this.hot.delete(id);
+      throw error;
+    }
+  }
+
+  /** The answer to a command that is in the log already, rebuilt from it; another body under its id is refused. */
+  private async repeat(hot: HotMatch, seq: number, command: Command): Promise<Result<PlayedStep, Problem>> {
+    const { setup, game } = hot.match;
+    const recent = hot.recent.find(({ entry }) => entry.seq === seq);
+    const step = recent ?? replay(Match.create(setup, game), await this.log.entries(setup.id, 0, seq)).at(-1)!;
+    if (command.isSame(step.entry, hot.match)) return ok(step);
+    return fail(problem('COMMAND_ID_REUSED', 'This commandId belongs to another command. Use a new UUID.'));
+  }
+
+  private saveSnapshot(match: Match): void {
+    const { headSeq: seq, gameState } = match.values;
+    if (!gameState) return;
+    this.log
+      .saveSnapshot(match.setup.id, { seq, rulesVersion: match.setup.rulesVersion, state: canonicalJson(gameState) })
+      .catch((error: unknown) => this.logger.warn(`No snapshot of ${match.setup.id} at ${seq}: ${String(error)}`));
+  }
+
+  private async coherent(matchId: string): Promise<HotMatch | null> {
+    const hot = await this.load(matchId);
+    if (!hot || (await this.isCurrent(hot))) return hot;
+    this.hot.delete(matchId);
+    return this.load(matchId);
+  }
+
+  private async isCurrent({ match }: HotMatch): Promise<boolean> {
+    if (match.isOver) return true;
+    const head = await this.log.headSeq(match.setup.id);
+    return head !== null && head <= match.values.headSeq;
+  }
+
+  private async load(matchId: string): Promise<HotMatch | null> {
+    const known = this.hot.get(matchId);
+    if (known) return known;
+    const loaded = await this.fromLog(matchId);
+    if (!loaded) return null;
+    const meanwhile = this.hot.get(matchId);
+    if (meanwhile && meanwhile.match.values.headSeq >= loaded.match.values.headSeq) return meanwhile;
+    this.hot.set(matchId, loaded);
+    return loaded;
+  }
+
+  private async fromLog(matchId: string): Promise<HotMatch | null> {
+    const stored = await this.log.load(matchId);
+    if (!stored) return null;
+    const { setup, headSeq, snapshot } = stored;
+    const game = this.rules.find(setup.game, setup.rulesVersion)?.game;
+    if (!game) throw new Error(`No rules ${setup.game}@${setup.rulesVersion} for match ${matchId}`);
+    const commands = new Map((await this.log.commandIds(matchId, headSeq)).map(({ seq, commandId }) => [commandId, seq]));
+    const created = Match.create(setup, game);
+    if (snapshot && snapshot.seq <= headSeq && snapshot.rulesVersion === setup.rulesVersion) {
+      const state = JSON.parse(snapshot.state) as object;
+      const opening = await this.log.entries(matchId, 0, 2);
+      const tail = await this.log.entries(matchId, snapshot.seq - 1, headSeq);
+      if (tail[0]?.stateHash === hashOf(created.key, state)) {
+        const seated = replay(created, opening).at(-1)!.match;
+        const restored = seated.restoredTo(state, snapshot.seq, tail[0].hash);
+        const steps = replay(restored, tail.slice(1));
+        return { match: steps.at(-1)?.match ?? restored, commands, recent: steps.slice(-RECENT_STEPS) };
+      }
+    }
+    const steps = replay(created, await this.log.entries(matchId, 0, headSeq));
+    return { match: steps.at(-1)?.match ?? created, commands, recent: steps.slice(-RECENT_STEPS) };
+  }
+
+  private inTurn<T>(matchId: string, work: () => Promise<T>): Promise<T> {
+    const before = this.queues.get(matchId) ?? Promise.resolve();
+    const turn = before.then(work, work);
+    const settled = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.queues.set(matchId, settled);
+    void settled.then(() => {
+      if (this.queues.get(matchId) === settled) this.queues.delete(matchId);
+    });
+    return turn;
+  }
+}
+
+const chained = (before: Match, { match }: MatchStep, deed: Deed): LogEntry => {
+  const body = {
+    ...deed,
+    matchId: before.setup.id,
+    seq: before.values.headSeq + 1,
+    stateHash: match.stateHash,
+    prevHash: before.values.headHash,
+  };
+  return { ...body, id: newId(), hash: entryHash(before.key, body) };
+};
+
+/** The steps that a history makes of a match. */
+export const replay = (match: Match, entries: readonly RecordedEntry[]): PlayedStep[] => {
+  let current = match;
+  return entries.map((entry) => {
+    const step = current.after(entry);
+    current = step.match.at(entry);
+    return { entry, match: current, events: step.events };
+  });
+};

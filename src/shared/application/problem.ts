@@ -1,0 +1,48 @@
+/** Every code the application answers besides the refusals of the games. */
+export const PROBLEM_CODES = [
+  'ALREADY_STARTED',
+  'COMMAND_ID_REUSED',
+  'DECK_NOT_USED',
+  'DECK_REQUIRED',
+  'FORBIDDEN',
+  'IDEMPOTENCY_KEY_REUSED',
+  'INTERNAL_ERROR',
+  'INVALID_CURSOR',
+  'INVALID_GAME_STATE',
+  'INVALID_OPTIONS',
+  'INVALID_TRANSITION',
+  'MALFORMED_JSON',
+  'MATCH_NOT_STARTED',
+  'MATCH_OVER',
+  'METHOD_NOT_ALLOWED',
+  'NOT_ACCEPTABLE',
+  'NOT_FOUND',
+  'NOT_READY',
+  'OUTCOME_UNKNOWN',
+  'PAYLOAD_TOO_LARGE',
+  'RATE_LIMITED',
+  'SEAT_MISMATCH',
+  'SEAT_TAKEN',
+  'STALE_SEQUENCE',
+  'UNAUTHENTICATED',
+  'UNKNOWN_DECK',
+  'UNKNOWN_GAME',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'VALIDATION_FAILED',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** A refusal of a use case: what was wrong and what would be right. `extra` members go out beside the code. */
+export interface Problem {
+  readonly code: ProblemCode | RuleCode;
+  readonly detail: string;
+  readonly extra?: Readonly<Record<string, unknown>>;
+}
+
+/** A code of a game's own rules; always an invalid action. */
+export interface RuleCode {
+  readonly rule: string;
+}
+
+export const problem = (code: ProblemCode, detail: string, extra?: Readonly<Record<string, unknown>>): Problem =>
+  extra ? { code, detail, extra } : { code, detail };

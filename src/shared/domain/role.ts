@@ -1,0 +1,2 @@
+export const ROLES = ['ADMIN', 'ORGANIZER', 'PLAYER', 'ANALYST'] as const;
+export type Role = (typeof ROLES)[number];

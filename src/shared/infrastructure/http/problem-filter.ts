@@ -1,0 +1,60 @@
+import { STATUS_CODES } from 'node:http';
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { ThrottlerException } from '@nestjs/throttler';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problem, type Problem, type ProblemCode } from '../../application/problem.js';
+import { ProblemException } from './problem-exception.js';
+import { PROBLEM_STATUS } from './problem-status.js';
+
+const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
+  400: 'VALIDATION_FAILED',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  406: 'NOT_ACCEPTABLE',
+  413: 'PAYLOAD_TOO_LARGE',
+  414: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+  431: 'PAYLOAD_TOO_LARGE',
+  503: 'NOT_READY',
+};
+
+const statusOf = (error: unknown): number | undefined => {
+  if (error instanceof HttpException) return error.getStatus();
+  const status = (error as { statusCode?: unknown }).statusCode;
+  return typeof status === 'number' ? status : undefined;
+};
+
+export const toProblem = (error: unknown): Problem | null => {
+  if (error instanceof ProblemException) return error.problem;
+  if (error instanceof ThrottlerException)
+    return problem('RATE_LIMITED', 'Too many requests. Wait as long as the Retry-After header says.');
+  const code = BY_STATUS[statusOf(error) ?? 500];
+  return code ? problem(code, (error as Error).message) : null;
+};
+
+export const sendProblem = (reply: FastifyReply, { code, detail, extra }: Problem): FastifyReply => {
+  const name = typeof code === 'string' ? code : code.rule;
+  const status = typeof code === 'string' ? PROBLEM_STATUS[code] : 400;
+  return reply
+    .status(status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify({ type: `/api/docs#${name}`, title: STATUS_CODES[status], status, code: name, detail, ...extra }));
+};
+
+/** Everything that goes wrong leaves as problem details (RFC 9457); what nobody foresaw is logged and says no more. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Problem');
+
+  catch(error: unknown, host: ArgumentsHost) {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const known = toProblem(error);
+    if (!known) this.logger.error(`${request.method} ${request.routeOptions?.url ?? request.url}`, error as Error);
+    if (reply.sent || reply.raw.headersSent) return reply.raw.destroy();
+    return sendProblem(reply, known ?? problem('INTERNAL_ERROR', `This is our fault. Quote request ${request.id}.`));
+  }
+}
