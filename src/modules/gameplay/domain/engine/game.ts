@@ -105,4 +105,3 @@ export interface Game<S extends object = object, A extends Action = Action, O ex
    */
   redeal(state: S, observer: Seat | 'SPECTATOR', random: Random): S;
 }
-

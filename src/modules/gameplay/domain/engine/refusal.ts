@@ -29,8 +29,7 @@ export const refusals =
     details ? { code, message: messages[code], details } : { code, message: messages[code] };
 
 export type Verdict =
-  | { readonly valid: true; readonly exceptionApplied?: true }
-  | ({ readonly valid: false } & Refusal);
+  { readonly valid: true; readonly exceptionApplied?: true } | ({ readonly valid: false } & Refusal);
 
 export const VALID: Verdict = { valid: true };
 export const verdict = (refusal: Refusal | null): Verdict => (refusal ? { valid: false, ...refusal } : VALID);

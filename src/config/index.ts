@@ -1,0 +1,2 @@
+export type { Config, DatabaseConfig, LogLevel } from './config.js';
+export { parseConfig } from './parse-config.js';

@@ -1,0 +1,5 @@
+import type { Game } from '../engine/game.js';
+import { tactics5x5 } from './tactics-5x5/index.js';
+
+/** Every game on offer; where versions live side by side, the newest stands last. */
+export const games: readonly Game[] = [tactics5x5];
