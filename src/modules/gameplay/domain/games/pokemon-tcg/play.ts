@@ -2,7 +2,7 @@ import type { GameEvent } from '../../engine/events.js';
 import type { JsonObject } from '../../engine/json.js';
 import type { Random } from '../../engine/random.js';
 import type { Seat } from '../../engine/seat.js';
-import type { Choice, CardId, PlayerState, PokemonInPlay, PokemonState, Task } from './state.js';
+import type { Answer, CardId, Choice, EffectsTask, PlayerState, PokemonInPlay, PokemonState, Task } from './state.js';
 
 /** One action being carried out: the state so far, the chance it draws on, and what happened. */
 export interface Play {
@@ -11,20 +11,18 @@ export interface Play {
   readonly events: GameEvent[];
   /** What the action names as the cause of its events. */
   cause: string;
-  /** Answers sent along with the action, for the questions to come. */
-  readonly answers: Answer[];
+  /** Answers sent along with the action by its seat, for the questions to come. */
+  answers: readonly Answer[];
+  readonly seat: Seat;
 }
 
-/** Chosen cards, or the number of a chosen option. */
-export type Answer = readonly CardId[] | number;
-
-export const begin = (state: PokemonState, random: Random, cause: string, answers: readonly Answer[] = []): Play => ({
-  state,
-  random,
-  cause,
-  events: [],
-  answers: [...answers],
-});
+export const begin = (
+  state: PokemonState,
+  random: Random,
+  seat: Seat,
+  cause: string,
+  answers: readonly Answer[] = [],
+): Play => ({ state, random, seat, cause, answers, events: [] });
 
 export const tell = (play: Play, type: string, data: JsonObject, only?: GameEvent['only']): void => {
   play.events.push(only ? { type, cause: play.cause, data, only } : { type, cause: play.cause, data });
@@ -52,3 +50,11 @@ export const ask = (play: Play, ...choices: readonly Choice[]): void =>
 /** Puts work in front of what is left to do. */
 export const doNext = (play: Play, ...tasks: readonly Task[]): void =>
   change(play, { tasks: [...tasks, ...play.state.tasks] });
+
+/** The effects being resolved: always the first task. */
+export const currentTask = (play: Play): EffectsTask => play.state.tasks[0] as EffectsTask;
+
+export const changeTask = (play: Play, patch: Partial<EffectsTask>): void => {
+  const [task, ...rest] = play.state.tasks;
+  change(play, { tasks: [{ ...(task as EffectsTask), ...patch }, ...rest] });
+};

@@ -101,8 +101,13 @@ export type Choice =
     };
 export type EffectChoice = Extract<Choice, { readonly kind: 'EFFECT' }>;
 
+/** Chosen cards, or the number of a chosen option. */
+export type Answer = readonly CardId[] | number;
+
 export interface EffectStep {
   readonly effect: Effect;
+  /** What was answered so far to the questions of this effect. They only name cards that everyone sees. */
+  readonly answers: readonly Answer[];
   /** True once the attack's damage need not be waited for. */
   readonly now: boolean;
 }

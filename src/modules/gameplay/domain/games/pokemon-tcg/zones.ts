@@ -1,3 +1,4 @@
+import type { Random } from '../../engine/random.js';
 import type { Seat } from '../../engine/seat.js';
 import { cardsOfPokemon, evolutionLine, pokemonInPlay } from './board.js';
 import { change, changePlayer, changePokemon, tell, type Play } from './play.js';
@@ -5,11 +6,18 @@ import type { Card, CardId, PokemonInPlay } from './state.js';
 
 /** Moving cards between zones. */
 
-const ID_SPACE = 36 ** 6;
+const HALF_AN_ID = 5;
+const HALVES = 36 ** HALF_AN_ID;
+
+/** Says nothing about the card. */
+export const opaqueId = (random: Random): CardId => {
+  const half = (): string => random.int(HALVES).toString(36).padStart(HALF_AN_ID, '0');
+  return `c${half()}${half()}`;
+};
 
 const freshId = (play: Play, taken: Readonly<Record<CardId, unknown>>): CardId => {
   for (;;) {
-    const id = `c${play.random.int(ID_SPACE).toString(36).padStart(6, '0')}`;
+    const id = opaqueId(play.random);
     if (!Object.hasOwn(taken, id)) return id;
   }
 };

@@ -126,7 +126,8 @@ export type Effect =
       readonly from: 'HAND' | 'DISCARD' | 'DECK';
       readonly filter: CardFilter;
       readonly count: number;
-      readonly target: NamedTarget;
+      /** A group of several: the player chooses one of it. */
+      readonly target: PokemonTarget;
     }
   | { readonly op: 'move-energy'; readonly from: NamedTarget; readonly to: NamedTarget; readonly count: number; readonly type?: EnergyType }
   | { readonly op: 'return-to-hand'; readonly target: PokemonTarget; readonly attached: 'HAND' | 'DISCARD' }
@@ -168,7 +169,9 @@ export type Effect =
       readonly rest: 'SHUFFLE' | 'BOTTOM' | 'DISCARD';
     }
   | { readonly op: 'reveal-hand'; readonly side: Side }
-  | { readonly op: 'discard-stadium' };
+  | { readonly op: 'discard-stadium' }
+  /** What every Tool does when it is played. */
+  | { readonly op: 'attach-tool' };
 
 export type Op = Effect['op'];
 export type EffectOf<O extends Op> = Extract<Effect, { readonly op: O }>;

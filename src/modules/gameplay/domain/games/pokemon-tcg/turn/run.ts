@@ -11,6 +11,7 @@ import { winCheck } from './win-conditions.js';
 export const run = (play: Play): void => {
   while (play.state.pending.length === 0 && play.state.tasks.length > 0) {
     const [task, ...rest] = play.state.tasks;
+    play.cause = task.kind === 'EFFECTS' ? task.cause : task.kind;
     if (task.kind === 'EFFECTS') {
       resolveStep(play, task);
       continue;
@@ -36,7 +37,7 @@ export const run = (play: Play): void => {
         nextTurn(play);
         break;
       default:
-        task.kind satisfies never;
+        task satisfies never;
     }
   }
 };
