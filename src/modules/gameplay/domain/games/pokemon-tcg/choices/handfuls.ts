@@ -8,7 +8,7 @@ export const MOST_LISTED = 2000;
  * first are taken.
  */
 export const handfuls = (state: PokemonState, ids: readonly CardId[], min: number, max: number): CardId[][] => {
-  const kinds = [...Map.groupBy(ids, (id) => state.cards[id].definition).values()];
+  const kinds = byKind(state, ids);
   const found: CardId[][] = [];
   const extend = (kind: number, chosen: readonly CardId[]): void => {
     if (found.length >= MOST_LISTED) return;
@@ -21,6 +21,15 @@ export const handfuls = (state: PokemonState, ids: readonly CardId[], min: numbe
   };
   extend(0, []);
   return found;
+};
+
+const byKind = (state: PokemonState, ids: readonly CardId[]): CardId[][] => {
+  const kinds = new Map<string, CardId[]>();
+  for (const id of ids) {
+    const { definition } = state.cards[id];
+    kinds.set(definition, [...(kinds.get(definition) ?? []), id]);
+  }
+  return [...kinds.values()];
 };
 
 /** Every choice of `min` to `max` of these, where equal cards are not the same. */
