@@ -26,6 +26,7 @@ const beginPlay = (play: Play): void => {
       definition: play.state.cards[pokemon].definition,
     }));
     tell(play, 'BENCH_UNCOVERED', { seat, bench });
+    changePlayer(play, seat, { revealed: [] });
   }
   const { firstSeat } = play.state;
   change(play, { matchState: 'PLAYER_TURN', phase: 'DRAW', turn: 1, activeSeat: firstSeat });

@@ -7,8 +7,8 @@ export const nextTurn = (play: Play): void => {
   const turn = play.state.turn + 1;
   const activeSeat = opponentOf(play.state.activeSeat);
   change(play, { turn, activeSeat, matchState: 'PLAYER_TURN', phase: 'DRAW' });
-  changePlayer(play, activeSeat, { flags: FRESH_FLAGS });
   for (const seat of SEATS) {
+    changePlayer(play, seat, { flags: FRESH_FLAGS });
     for (const id of pokemonOf(play.state, seat)) {
       const { markers } = pokemonInPlay(play.state, id);
       if (markers.some((marker) => marker.turn < turn)) {
