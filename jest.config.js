@@ -1,23 +1,29 @@
 const shared = {
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testEnvironment: 'node',
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/dashboard/dist/', '<rootDir>/.data/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
 };
 
-/** Test files are named by their cost: `.unit` (pure), `.int` (a real PostgreSQL), `.e2e` (a listening server), `.long`. */
+const named = (cost) => ({
+  ...shared,
+  displayName: cost,
+  testMatch: [`<rootDir>/{src,test,migrations,seeds,bench,dashboard}/**/*.${cost}.spec.ts`],
+});
+
+const postgres = {
+  globalSetup: '<rootDir>/test/support/global-setup.js',
+  globalTeardown: '<rootDir>/test/support/global-teardown.js',
+};
+
+/** Test files are named by their cost: `.unit` (pure), `.int` (a real PostgreSQL), `.e2e` (a listening server). */
 export default {
-  testTimeout: 60_000,
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{src,test,migrations,seeds}/**/*.unit.spec.ts'] },
-    {
-      ...shared,
-      displayName: 'database',
-      testMatch: ['<rootDir>/{src,test,migrations,seeds}/**/*.{int,e2e}.spec.ts'],
-      globalSetup: '<rootDir>/test/support/global-setup.js',
-      globalTeardown: '<rootDir>/test/support/global-teardown.js',
-    },
+    { ...named('unit'), testTimeout: 15_000 },
+    { ...named('int'), ...postgres, testTimeout: 60_000 },
+    { ...named('e2e'), ...postgres, testTimeout: 60_000 },
   ],
 };

@@ -1,9 +1,19 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { allowServer, forgetServerObject } from '../src/shared/infrastructure/database/server-role.js';
+
+/** What the running server may do with each table; its history it may only read and append to. */
+const GRANTS = {
+  accounts: 'SELECT, INSERT, UPDATE',
+  access_tokens: 'SELECT, INSERT, DELETE',
+  tournaments: 'SELECT, INSERT, UPDATE',
+  matches: 'SELECT, INSERT, UPDATE',
+  match_actions: 'SELECT, INSERT',
+  match_snapshots: 'SELECT, INSERT, DELETE',
+  idempotency_keys: 'SELECT, INSERT, UPDATE, DELETE',
+};
 
 /** Identity, tournaments, matches and the append-only action log. */
 export class Spine1790000000000 implements MigrationInterface {
-  readonly name = 'Spine1790000000000';
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE accounts (
@@ -89,7 +99,7 @@ export class Spine1790000000000 implements MigrationInterface {
         key text NOT NULL,
         request_hash text NOT NULL,
         status integer,
-        body jsonb,
+        body bytea,
         created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
         PRIMARY KEY (account_id, key)
       );
@@ -108,6 +118,7 @@ export class Spine1790000000000 implements MigrationInterface {
       INSERT INTO tournaments (id, name, game, state, built_in, settings)
         VALUES ('00000000-0000-7000-8000-000000000001', 'Casual', NULL, 'IN_PROGRESS', true, '{}');
     `);
+    for (const [table, privileges] of Object.entries(GRANTS)) await allowServer(runner, privileges, `TABLE ${table}`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -115,5 +126,6 @@ export class Spine1790000000000 implements MigrationInterface {
       DROP TABLE idempotency_keys, match_snapshots, match_actions, matches, tournaments, access_tokens, accounts;
       DROP FUNCTION refuse_history_change();
     `);
+    for (const table of Object.keys(GRANTS)) await forgetServerObject(runner, `TABLE ${table}`);
   }
 }

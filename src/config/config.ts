@@ -17,3 +17,6 @@ export interface Config {
   readonly logLevel: LogLevel;
   readonly groupCommit: boolean;
 }
+
+/** The token the configuration is injected by. */
+export const CONFIG = Symbol('Config');

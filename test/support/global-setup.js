@@ -1,17 +1,24 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Only names the folder: the first test that wants a database starts PostgreSQL in it (database.ts). */
-export default function globalSetup() {
-  const runDir = mkdtempSync(join(tmpdir(), 'opentcg-test-'));
-  chmodSync(runDir, 0o755);
-  process.env.OPENTCG_TEST_RUN_DIR = runDir;
-  const reaper = spawn(process.execPath, [join(import.meta.dirname, 'reaper.js'), runDir], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'inherit'],
-    env: { PATH: process.env.PATH },
-  });
-  globalThis.opentcgReaper = reaper;
+/**
+ * Before the first integration or end-to-end test: one PostgreSQL for the run, in a process that outlives the run just
+ * long enough to clean up after it. See database.ts for what tests use.
+ */
+export default async function globalSetup() {
+  const root = join(import.meta.dirname, '../..');
+  const keeper = spawn(
+    process.execPath,
+    ['--import', join(root, 'scripts/typescript.js'), join(root, 'test/support/postgres-keeper.ts')],
+    { cwd: root, detached: true, stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_OPTIONS: '' } },
+  );
+  const exited = once(keeper, 'exit');
+  const ready = await Promise.race([once(keeper.stdout, 'data'), exited.then(() => null)]);
+  if (ready === null) throw new Error('The PostgreSQL of the test run did not start.');
+  process.env.OPENTCG_TEST_DATABASE_URL = ready[0].toString().trim();
+  globalThis.stopTestPostgres = () => {
+    keeper.stdin.end();
+    return exited;
+  };
 }

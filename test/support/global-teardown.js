@@ -1,8 +1,3 @@
-import { once } from 'node:events';
-
 export default async function globalTeardown() {
-  const reaper = globalThis.opentcgReaper;
-  const exited = once(reaper, 'exit');
-  reaper.stdin.end();
-  await exited;
+  await globalThis.stopTestPostgres();
 }

@@ -5,9 +5,11 @@ export const PROBLEM_CODES = [
   'DECK_NOT_USED',
   'DECK_REQUIRED',
   'FORBIDDEN',
+  'IDEMPOTENCY_KEY_IN_USE',
   'IDEMPOTENCY_KEY_REUSED',
   'INTERNAL_ERROR',
   'INVALID_CURSOR',
+  'INVALID_DECK',
   'INVALID_GAME_STATE',
   'INVALID_OPTIONS',
   'INVALID_TRANSITION',
@@ -32,6 +34,9 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
+export const isProblemCode = (value: unknown): value is ProblemCode =>
+  (PROBLEM_CODES as readonly unknown[]).includes(value);
+
 /** A refusal of a use case: what was wrong and what would be right. `extra` members go out beside the code. */
 export interface Problem {
   readonly code: ProblemCode | RuleCode;
@@ -46,3 +51,16 @@ export interface RuleCode {
 
 export const problem = (code: ProblemCode, detail: string, extra?: Readonly<Record<string, unknown>>): Problem =>
   extra ? { code, detail, extra } : { code, detail };
+
+interface RuleRefusal {
+  readonly code: string;
+  readonly message: string;
+  readonly details?: unknown;
+  readonly severity?: string;
+}
+
+/** A game's refusal as a problem of the request that asked for the action. */
+export const ruleProblem = (
+  { code, message, details, severity }: RuleRefusal,
+  extra?: Readonly<Record<string, unknown>>,
+): Problem => ({ code: { rule: code }, detail: message, extra: { message, details, severity, ...extra } });

@@ -48,7 +48,11 @@ export class RuleValidation<S extends object = object, A extends Action = Action
   }
 
   /** Checks a whole plan: each action against the state that the earlier ones leave. */
-  validateSequence(state: S, actions: readonly UntrustedAction[], randomAt: (index: number) => Random): SequenceVerdict {
+  validateSequence(
+    state: S,
+    actions: readonly UntrustedAction[],
+    randomAt: (index: number) => Random,
+  ): SequenceVerdict {
     let current = state;
     for (const [index, action] of actions.entries()) {
       const applied = this.apply(current, action, randomAt(index));
@@ -76,7 +80,8 @@ export class RuleValidation<S extends object = object, A extends Action = Action
         const { code, message } = first.error;
         return { valid: false, checked: index + 1, failedIndex: index, failedAction: action, code, message };
       }
-      if (!second.ok || seen(first.value.state) !== seen(second.value.state)) return { valid: true, checked: index + 1 };
+      if (!second.ok || seen(first.value.state) !== seen(second.value.state))
+        return { valid: true, checked: index + 1 };
       left = first.value.state;
       right = second.value.state;
     }

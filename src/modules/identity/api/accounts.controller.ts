@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerValue } from '../../../shared/application/caller.js';
 import type { AccountId } from '../../../shared/domain/ids.js';
 import { AnyAccount, Caller, Roles } from '../../../shared/infrastructure/auth/permissions.js';
 import { Answers } from '../../../shared/infrastructure/http/answers.js';
+import { IdParam } from '../../../shared/infrastructure/http/id-param.js';
 import { pageOf } from '../../../shared/infrastructure/http/page.js';
 import { present } from '../../../shared/infrastructure/http/problem-exception.js';
 import { ManageAccounts } from '../application/manage-accounts.js';
@@ -28,7 +29,7 @@ export class AccountsController {
   @Post('accounts/:id/tokens')
   @AnyAccount()
   @Answers(201, 'A new token; the old ones stop working', { token: 'otcg_…' }, 'NOT_FOUND')
-  async rotate(@Caller() caller: CallerValue, @Param('id', ParseUUIDPipe) id: AccountId) {
+  async rotate(@Caller() caller: CallerValue, @IdParam() id: AccountId) {
     return present(await this.accounts.rotateToken(caller, id));
   }
 
@@ -36,7 +37,7 @@ export class AccountsController {
   @HttpCode(204)
   @AnyAccount()
   @Answers(204, 'All tokens of the account stopped working', undefined, 'NOT_FOUND')
-  async revoke(@Caller() caller: CallerValue, @Param('id', ParseUUIDPipe) id: AccountId) {
+  async revoke(@Caller() caller: CallerValue, @IdParam() id: AccountId) {
     present(await this.accounts.revokeTokens(caller, id));
   }
 
@@ -44,13 +45,17 @@ export class AccountsController {
   @Roles('ADMIN', 'ORGANIZER')
   @Answers(200, 'Accounts; an organizer sees players', { items: [{ ...ACCOUNT, disabled: false }], nextCursor: null })
   async list(@Caller() caller: CallerValue, @Query() { q, role, limit, cursor }: ListAccountsQuery) {
-    return pageOf(await this.accounts.list(caller, { q, role, after: cursor, limit: limit + 1 }), limit, ({ id }) => id);
+    return pageOf(
+      await this.accounts.list(caller, { q, role, after: cursor, limit: limit + 1 }),
+      limit,
+      ({ id }) => id,
+    );
   }
 
   @Patch('accounts/:id')
   @Roles('ADMIN')
   @Answers(200, 'The account as changed', { ...ACCOUNT, disabled: false }, 'NOT_FOUND')
-  async change(@Param('id', ParseUUIDPipe) id: AccountId, @Body() { name, role, disabled }: ChangeAccountBody) {
+  async change(@IdParam() id: AccountId, @Body() { name, role, disabled }: ChangeAccountBody) {
     return present(await this.accounts.change(id, { name, role, disabled }));
   }
 

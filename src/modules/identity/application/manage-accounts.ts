@@ -29,7 +29,9 @@ export class ManageAccounts {
 
   async list(caller: Caller, filter: AccountFilter): Promise<Account[]> {
     if (caller.role === 'ADMIN') return this.accounts.list(filter);
-    return filter.role === undefined || filter.role === 'PLAYER' ? this.accounts.list({ ...filter, role: 'PLAYER' }) : [];
+    return filter.role === undefined || filter.role === 'PLAYER'
+      ? this.accounts.list({ ...filter, role: 'PLAYER' })
+      : [];
   }
 
   async change(id: AccountId, change: Partial<Omit<Account, 'id'>>): Promise<Result<Account, Problem>> {

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../../shared/application/problem.js';
 import type { LogEntry } from '../domain/history.js';
 import type { Match, MatchSetup } from '../domain/match.js';
 
@@ -20,11 +21,16 @@ export interface StoredSnapshot {
 export interface StoredMatch {
   readonly setup: MatchSetup;
   readonly headSeq: number;
-  readonly snapshot: StoredSnapshot | null;
 }
 
-/** The database cut off: whether the entry is on disk is not known. */
-export class OutcomeUnknown extends Error {}
+/** The database was cut off: whether the entry is on disk is not known. */
+export class OutcomeUnknown extends Error {
+  readonly code = 'OUTCOME_UNKNOWN' satisfies ProblemCode;
+
+  constructor(options: ErrorOptions) {
+    super('The database was cut off before it answered. Send the same commandId again to learn the outcome.', options);
+  }
+}
 
 /** The append-only history of all matches. */
 export interface ActionLog {
@@ -35,6 +41,8 @@ export interface ActionLog {
   entries(matchId: string, after: number, upTo: number): Promise<RecordedEntry[]>;
   commandIds(matchId: string, upTo: number): Promise<{ seq: number; commandId: string }[]>;
   headSeq(matchId: string): Promise<number | null>;
+  /** The newest snapshot that is not newer than a sequence number. */
+  snapshot(matchId: string, atMost: number): Promise<StoredSnapshot | null>;
   saveSnapshot(matchId: string, snapshot: StoredSnapshot): Promise<void>;
 }
 

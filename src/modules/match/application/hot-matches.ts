@@ -1,22 +1,16 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { problem, type Problem } from '../../../shared/application/problem.js';
+import { problem, ruleProblem, type Problem } from '../../../shared/application/problem.js';
 import { newId } from '../../../shared/domain/ids.js';
 import { fail, ok, type Result } from '../../../shared/domain/result.js';
 import { RuleValidations } from '../../gameplay/index.js';
-import type { GameEvent } from '../../gameplay/domain/engine/events.js';
 import { canonicalJson } from '../../gameplay/domain/engine/canonical.js';
-import { entryHash, hashOf, type Deed, type LogEntry } from '../domain/history.js';
+import { entryHash, type Deed, type LogEntry } from '../domain/history.js';
 import { Match, type MatchStep } from '../domain/match.js';
-import { ACTION_LOG, type ActionLog, type RecordedEntry } from './action-log.js';
+import { ACTION_LOG, type ActionLog } from './action-log.js';
+import { Histories, type PlayedStep } from './histories.js';
+import { MATCH_ENDED, type MatchEnded } from './match-ended.js';
 import { MatchWatchers } from './match-watchers.js';
-
-/** One entry of the history with what it led to. */
-export interface PlayedStep {
-  readonly entry: RecordedEntry;
-  readonly match: Match;
-  readonly events: readonly GameEvent[];
-}
 
 interface HotMatch {
   readonly match: Match;
@@ -49,17 +43,20 @@ export class HotMatches {
 
   constructor(
     @Inject(ACTION_LOG) private readonly log: ActionLog,
+    private readonly histories: Histories,
     private readonly rules: RuleValidations,
     private readonly watchers: MatchWatchers,
+    @Inject(MATCH_ENDED) private readonly ended: MatchEnded,
   ) {}
 
   get size(): number {
     return this.hot.size;
   }
 
-  async create(match: Match): Promise<void> {
+  async create(match: Match): Promise<Match> {
     await this.log.create(match);
     this.hot.set(match.setup.id, { match, commands: new Map(), recent: [] });
+    return match;
   }
 
   /** The match as of now, whichever process changed it last. */
@@ -79,8 +76,7 @@ export class HotMatches {
     const upTo = Math.min(hot.match.values.headSeq, after + limit);
     const oldest = hot.recent[0]?.entry.seq ?? Infinity;
     if (oldest <= after + 1) return hot.recent.filter(({ entry }) => entry.seq > after && entry.seq <= upTo);
-    const entries = await this.log.entries(matchId, 0, upTo);
-    return replay(Match.create(hot.match.setup, hot.match.game), entries).filter(({ entry }) => entry.seq > after);
+    return (await this.histories.steps(hot.match, after, upTo)).steps;
   }
 
   private async changeNow(command: Command): Promise<Result<PlayedStep, Problem>> {
@@ -96,14 +92,24 @@ export class HotMatches {
         this.hot.delete(matchId);
         continue;
       }
-      const step = await this.append(hot, decided.value);
-      if (step) return ok(step);
+      const step = hot.match.after(decided.value);
+      const broken = step.match.brokenInvariants;
+      if (broken.length > 0) return fail(this.critical(hot.match, decided.value, broken));
+      const played = await this.append(hot, decided.value, step);
+      if (played) return ok(played);
     }
   }
 
-  private async append(hot: HotMatch, deed: Deed): Promise<PlayedStep | null> {
+  /** The new state is discarded: a bug of the rules must not become history. */
+  private critical(match: Match, { type }: Deed, broken: readonly string[]): Problem {
+    const { id, game, rulesVersion } = match.setup;
+    this.logger.error(`${game}@${rulesVersion} broke its invariants at ${type} in match ${id}: ${broken.join(' ')}`);
+    const message = 'The rules broke an invariant; the action was discarded. This is our fault.';
+    return ruleProblem({ code: 'CRITICAL_ERROR', message, details: { broken }, severity: 'CRITICAL' });
+  }
+
+  private async append(hot: HotMatch, deed: Deed, step: MatchStep): Promise<PlayedStep | null> {
     const { id } = hot.match.setup;
-    const step = hot.match.after(deed);
     const entry = chained(hot.match, step, deed);
     const match = step.match.at(entry);
     try {
@@ -116,6 +122,7 @@ export class HotMatches {
       hot.commands.set(deed.commandId, entry.seq);
       this.hot.set(id, { match, commands: hot.commands, recent: [...hot.recent.slice(1 - RECENT_STEPS), played] });
       this.watchers.appended(id);
+      if (match.isOver) this.tellEnded(match);
       if (entry.seq % SNAPSHOT_EVERY === 0) this.saveSnapshot(match);
       return played;
     } catch (error) {
@@ -124,11 +131,16 @@ export class HotMatches {
     }
   }
 
+  private tellEnded(match: Match): void {
+    this.ended
+      .matchEnded(match)
+      .catch((error: unknown) => this.logger.error(`The end of ${match.setup.id} was not passed on: ${String(error)}`));
+  }
+
   /** The answer to a command that is in the log already, rebuilt from it; another body under its id is refused. */
   private async repeat(hot: HotMatch, seq: number, command: Command): Promise<Result<PlayedStep, Problem>> {
-    const { setup, game } = hot.match;
     const recent = hot.recent.find(({ entry }) => entry.seq === seq);
-    const step = recent ?? replay(Match.create(setup, game), await this.log.entries(setup.id, 0, seq)).at(-1)!;
+    const step = recent ?? (await this.histories.steps(hot.match, seq - 1, seq)).steps[0];
     if (command.isSame(step.entry, hot.match)) return ok(step);
     return fail(problem('COMMAND_ID_REUSED', 'This commandId belongs to another command. Use a new UUID.'));
   }
@@ -168,24 +180,14 @@ export class HotMatches {
   private async fromLog(matchId: string): Promise<HotMatch | null> {
     const stored = await this.log.load(matchId);
     if (!stored) return null;
-    const { setup, headSeq, snapshot } = stored;
-    const game = this.rules.find(setup.game, setup.rulesVersion)?.game;
-    if (!game) throw new Error(`No rules ${setup.game}@${setup.rulesVersion} for match ${matchId}`);
-    const commands = new Map((await this.log.commandIds(matchId, headSeq)).map(({ seq, commandId }) => [commandId, seq]));
-    const created = Match.create(setup, game);
-    if (snapshot && snapshot.seq <= headSeq && snapshot.rulesVersion === setup.rulesVersion) {
-      const state = JSON.parse(snapshot.state) as object;
-      const opening = await this.log.entries(matchId, 0, 2);
-      const tail = await this.log.entries(matchId, snapshot.seq - 1, headSeq);
-      if (tail[0]?.stateHash === hashOf(created.key, state)) {
-        const seated = replay(created, opening).at(-1)!.match;
-        const restored = seated.restoredTo(state, snapshot.seq, tail[0].hash);
-        const steps = replay(restored, tail.slice(1));
-        return { match: steps.at(-1)?.match ?? restored, commands, recent: steps.slice(-RECENT_STEPS) };
-      }
-    }
-    const steps = replay(created, await this.log.entries(matchId, 0, headSeq));
-    return { match: steps.at(-1)?.match ?? created, commands, recent: steps.slice(-RECENT_STEPS) };
+    const { setup, headSeq } = stored;
+    const created = Match.create(setup, this.rules.of(setup).game);
+    const [{ match, steps }, commandIds] = await Promise.all([
+      this.histories.steps(created, Math.max(0, headSeq - RECENT_STEPS), headSeq),
+      this.log.commandIds(matchId, headSeq),
+    ]);
+    const commands = new Map(commandIds.map(({ seq, commandId }) => [commandId, seq]));
+    return { match, commands, recent: steps };
   }
 
   private inTurn<T>(matchId: string, work: () => Promise<T>): Promise<T> {
@@ -212,14 +214,4 @@ const chained = (before: Match, { match }: MatchStep, deed: Deed): LogEntry => {
     prevHash: before.values.headHash,
   };
   return { ...body, id: newId(), hash: entryHash(before.key, body) };
-};
-
-/** The steps that a history makes of a match. */
-export const replay = (match: Match, entries: readonly RecordedEntry[]): PlayedStep[] => {
-  let current = match;
-  return entries.map((entry) => {
-    const step = current.after(entry);
-    current = step.match.at(entry);
-    return { entry, match: current, events: step.events };
-  });
 };

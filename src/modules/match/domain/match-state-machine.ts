@@ -19,6 +19,8 @@ const TRANSITIONS: Readonly<Record<MatchState, readonly MatchState[]>> = {
 const TERMINAL: readonly MatchState[] = ['MATCH_ENDED', 'CANCELLED'];
 
 export class InvalidMatchTransition extends Error {
+  readonly code = 'INVALID_TRANSITION';
+
   constructor(
     readonly from: MatchState,
     readonly to: MatchState,

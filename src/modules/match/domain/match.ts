@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../shared/domain/json.js';
 import { sha256Hex } from '../../gameplay/domain/engine/canonical.js';
 import type { DeckCard, DeckViolation } from '../../gameplay/domain/engine/deck.js';
 import type { GameEvent } from '../../gameplay/domain/engine/events.js';
@@ -9,7 +10,7 @@ import { MatchStateMachine } from './match-state-machine.js';
 
 /** Rules and permissions of the owning tournament, frozen when the match is created. */
 export interface FrozenPolicy {
-  readonly deckRules: Readonly<Record<string, never>> | object;
+  readonly deckRules: JsonObject;
 }
 
 /** What a match is before anything happened; never changes. */
@@ -22,7 +23,6 @@ export interface MatchSetup {
   readonly policy: FrozenPolicy;
   /** 64 hex digits, secret until the match is over. */
   readonly seed: string;
-  readonly createdAt: string;
 }
 
 export interface SeatHolder {
@@ -98,6 +98,11 @@ export class Match {
     return SEATS.find((seat) => this.values.seats[seat] === null) ?? null;
   }
 
+  /** What is wrong with the game's state, which is our fault and no player's. */
+  get brokenInvariants(): readonly string[] {
+    return this.values.gameState ? this.game.invariants(this.values.gameState) : [];
+  }
+
   get stateHash(): string {
     return hashOf(this.key, this.values.gameState);
   }
@@ -108,7 +113,10 @@ export class Match {
       case 'JOIN':
         return this.joined(deed.seat!, deed.data as JoinData);
       case 'LEAVE':
-        return this.cancelled({ code: 'PLAYER_LEFT' }, { type: 'PLAYER_LEFT', cause: 'LEAVE', data: { seat: deed.seat } });
+        return this.cancelled(
+          { code: 'PLAYER_LEFT' },
+          { type: 'PLAYER_LEFT', cause: 'LEAVE', data: { seat: deed.seat } },
+        );
       case 'CANCEL': {
         const { reason } = deed.data as { reason: string };
         return this.cancelled(
@@ -183,4 +191,3 @@ export class Match {
     return new Match(this.setup, this.game, this.key, { ...this.values, ...change });
   }
 }
-

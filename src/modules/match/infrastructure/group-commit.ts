@@ -1,3 +1,4 @@
+import { isStatementError, sqlState } from '../../../shared/infrastructure/database/errors.js';
 import type { Append } from '../application/action-log.js';
 import { OutcomeUnknown } from '../application/action-log.js';
 
@@ -20,18 +21,6 @@ export interface GroupCommitOptions {
 
 const MAX_BATCH = 256;
 const DEADLOCK = '40P01';
-
-const sqlState = (error: unknown): string | undefined => {
-  const { code, driverError } = error as { code?: unknown; driverError?: { code?: unknown } };
-  const state = code ?? driverError?.code;
-  return typeof state === 'string' && /^[0-9A-Z]{5}$/.test(state) ? state : undefined;
-};
-
-/** Errors that the server reports of a statement; anything else means that the connection was cut. */
-const isStatementError = (error: unknown): boolean => {
-  const state = sqlState(error);
-  return state !== undefined && !state.startsWith('08') && !state.startsWith('57') && !state.startsWith('53');
-};
 
 /** What arrives while a flush is under way goes out together in the next one, at most one action a match. */
 export class GroupCommit {
@@ -74,7 +63,7 @@ export class GroupCommit {
     } catch (error) {
       if (sqlState(error) === DEADLOCK) return this.commit(batch);
       if (!isStatementError(error)) {
-        for (const { reject } of batch) reject(new OutcomeUnknown('The database was cut off', { cause: error }));
+        for (const { reject } of batch) reject(new OutcomeUnknown({ cause: error }));
       } else if (batch.length > 1) {
         for (const one of batch) await this.commit([one]);
       } else batch[0].reject(error);

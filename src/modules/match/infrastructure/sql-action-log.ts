@@ -88,11 +88,7 @@ interface MatchRow {
   readonly options: object;
   readonly policy: MatchSetup['policy'];
   readonly seed: string;
-  readonly created_at: Date;
   readonly head_seq: number;
-  readonly snapshot_seq: number | null;
-  readonly snapshot_rules: string | null;
-  readonly snapshot_state: string | null;
 }
 
 /** The action log in PostgreSQL. */
@@ -112,7 +108,7 @@ export class SqlActionLog implements ActionLog {
     const { setup, values } = match;
     await this.database.query(
       `INSERT INTO matches (id, tournament_id, game, rules_version, options, policy, seed, seed_commitment, state,
-         head_hash, created_at) VALUES ($1, $2, $3, $4, $5, $6, decode($7, 'hex'), $8, $9, $10, $11)`,
+         head_hash) VALUES ($1, $2, $3, $4, $5, $6, decode($7, 'hex'), $8, $9, $10)`,
       [
         setup.id,
         setup.tournamentId,
@@ -124,7 +120,6 @@ export class SqlActionLog implements ActionLog {
         match.seedCommitment,
         values.state,
         values.headHash,
-        setup.createdAt,
       ],
     );
   }
@@ -135,11 +130,8 @@ export class SqlActionLog implements ActionLog {
 
   async load(matchId: string): Promise<StoredMatch | null> {
     const [row] = await this.database.query<MatchRow[]>(
-      `SELECT m.id, m.tournament_id, m.game, m.rules_version, m.options, m.policy, encode(m.seed, 'hex') AS seed,
-         m.created_at, m.head_seq, s.seq AS snapshot_seq, s.rules_version AS snapshot_rules, s.state AS snapshot_state
-       FROM matches m LEFT JOIN LATERAL (
-         SELECT * FROM match_snapshots s WHERE s.match_id = m.id AND s.seq <= m.head_seq ORDER BY s.seq DESC LIMIT 1
-       ) s ON true WHERE m.id = $1`,
+      `SELECT id, tournament_id, game, rules_version, options, policy, encode(seed, 'hex') AS seed, head_seq
+       FROM matches WHERE id = $1`,
       [matchId],
     );
     if (!row) return null;
@@ -151,13 +143,8 @@ export class SqlActionLog implements ActionLog {
       options: row.options,
       policy: row.policy,
       seed: row.seed,
-      createdAt: row.created_at.toISOString(),
     };
-    const snapshot =
-      row.snapshot_seq === null
-        ? null
-        : { seq: row.snapshot_seq, rulesVersion: row.snapshot_rules!, state: row.snapshot_state! };
-    return { setup, headSeq: row.head_seq, snapshot };
+    return { setup, headSeq: row.head_seq };
   }
 
   async entries(matchId: string, after: number, upTo: number): Promise<RecordedEntry[]> {
@@ -177,6 +164,15 @@ export class SqlActionLog implements ActionLog {
 
   headSeq(matchId: string): Promise<number | null> {
     return this.heads.headSeq(matchId);
+  }
+
+  async snapshot(matchId: string, atMost: number): Promise<StoredSnapshot | null> {
+    const rows = await this.database.query<StoredSnapshot[]>(
+      `SELECT seq, rules_version AS "rulesVersion", state FROM match_snapshots
+       WHERE match_id = $1 AND seq <= $2 ORDER BY seq DESC LIMIT 1`,
+      [matchId, atMost],
+    );
+    return rows[0] ?? null;
   }
 
   async saveSnapshot(matchId: string, { seq, rulesVersion, state }: StoredSnapshot): Promise<void> {

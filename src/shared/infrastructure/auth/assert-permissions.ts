@@ -19,9 +19,13 @@ export class AssertPermissions implements OnApplicationBootstrap {
       return this.scanner
         .getAllMethodNames(prototype)
         .map((name) => ({ name: `${metatype.name}.${name}`, handler: prototype[name] }))
-        .filter(({ handler }) => Reflect.hasMetadata(METHOD_METADATA, handler) && Reflect.hasMetadata(PATH_METADATA, handler))
+        .filter(
+          ({ handler }) => Reflect.hasMetadata(METHOD_METADATA, handler) && Reflect.hasMetadata(PATH_METADATA, handler),
+        )
         .filter(({ handler }) => this.reflector.getAllAndOverride(PERMISSION, [handler, metatype]) === undefined)
-        .map(({ name, handler }) => `${RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number]} ${name}`);
+        .map(
+          ({ name, handler }) => `${RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number]} ${name}`,
+        );
     });
     if (open.length > 0) throw new Error(`Routes without a declared permission: ${open.join(', ')}`);
   }

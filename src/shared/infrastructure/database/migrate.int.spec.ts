@@ -1,20 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { createEmptyTestDatabase, query, type EmptyTestDatabase } from '../../../../test/support/database.js';
 import { prepareDatabase } from './migrate.js';
 import { allowServer } from './server-role.js';
 
 const PASSWORD = { kind: 'PASSWORD', password: "it's a password" } as const;
-
-const query = async (url: string, sql: string): Promise<readonly Record<string, unknown>[]> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-};
 
 const declare = async (ownerUrl: string, privileges: string): Promise<void> => {
   const owner = new pg.Client({ connectionString: ownerUrl });
@@ -25,9 +15,9 @@ const declare = async (ownerUrl: string, privileges: string): Promise<void> => {
 };
 
 describe('prepareDatabase', () => {
-  let database: TestDatabase;
+  let database: EmptyTestDatabase;
   beforeEach(async () => {
-    database = await createTestDatabase();
+    database = await createEmptyTestDatabase();
   });
   afterEach(() => database.drop());
 
@@ -100,7 +90,7 @@ describe('prepareDatabase', () => {
       prepareDatabase(database.ownerUrl, PASSWORD, async () => {
         inside += 1;
         expect(inside).toBe(1);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await query(database.ownerUrl, 'SELECT');
         inside -= 1;
       }),
     );

@@ -20,7 +20,7 @@ const locationFile = (dataDir: string): string => join(dataDir, 'postgres-locati
 
 const insideDataDir = (dataDir: string): string => join(dataDir, 'postgres');
 
-export async function rememberedHome(dataDir: string): Promise<string> {
+export async function homeOf(dataDir: string): Promise<string> {
   const elsewhere = await readFile(locationFile(dataDir), 'utf8').catch(() => '');
   return elsewhere.trim() || insideDataDir(dataDir);
 }
@@ -53,7 +53,7 @@ async function makeHomeElsewhere(dataDir: string, user: SystemUser): Promise<str
 
 export async function openHome(dataDir: string, onProgress: Progress): Promise<Home> {
   await mkdir(dataDir, { recursive: true });
-  const folder = await rememberedHome(dataDir);
+  const folder = await homeOf(dataDir);
   const user = await userFor(folder);
   const home = (place: string): Home => ({ folder: place, cluster: join(place, 'cluster'), user });
 

@@ -1,3 +1,4 @@
+export { keepEmbeddedPostgres, type KeptPostgres } from './keep-embedded-postgres.js';
 export {
   startEmbeddedPostgres,
   type EmbeddedPostgres,

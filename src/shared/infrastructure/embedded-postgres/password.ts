@@ -4,8 +4,7 @@ import { join } from 'node:path';
 
 const passwordFile = (dataDir: string): string => join(dataDir, 'postgres-password');
 
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+const hasCode = (error: unknown, code: string): boolean => (error as { code?: unknown }).code === code;
 
 /** Made once. Linked into place whole, so that of two first starts both read the same one. */
 export async function databasePassword(dataDir: string): Promise<string> {

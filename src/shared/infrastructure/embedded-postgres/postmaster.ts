@@ -18,7 +18,7 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return (error as { code?: unknown }).code === 'EPERM';
   }
 };
 
@@ -69,9 +69,10 @@ export async function spawnPostmaster(
   binaries: Binaries,
   logFile: string,
   settings: Settings,
+  wantedPort: number | undefined,
 ): Promise<StartedPostmaster> {
   if ((await runningPostmaster(home.cluster)) === null) await rm(pidFile(home.cluster), { force: true });
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const options = Object.entries({ ...OURS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = await open(logFile, 'a', 0o600);
   try {

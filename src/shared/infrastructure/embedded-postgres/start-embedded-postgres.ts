@@ -21,6 +21,8 @@ export interface EmbeddedPostgresOptions {
   readonly onProgress?: Progress;
   /** PostgreSQL's settings beyond or instead of ours; they hold if this call starts it. */
   readonly settings?: Settings;
+  /** Where it should listen if this call starts it; a free port otherwise. */
+  readonly port?: number;
 }
 
 export interface EmbeddedPostgres {
@@ -31,6 +33,8 @@ export interface EmbeddedPostgres {
   readonly logFile: string;
   /** True if it was already running, left by a server that was killed or used by another one. */
   readonly adopted: boolean;
+  /** Resolves when it has ended, or when this server has let go of it. */
+  readonly ended: Promise<void>;
   /** Stops it and waits for its end, unless another server is using it. Close other connections first. */
   stop(): Promise<void>;
   /** Lets go of it and leaves it running. */
@@ -125,7 +129,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await createCluster(home, binaries, password);
   }
 
-  const spawnOne = () => spawnPostmaster(home, binaries, logFile, settings);
+  const spawnOne = () => spawnPostmaster(home, binaries, logFile, settings, options.port);
   const { postmaster, lease, adopted } = await connectOrStart(home, password, spawnOne, logFile);
   await createDatabase(urlOf(postmaster.port, password, 'postgres'));
   onProgress(
@@ -147,6 +151,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     ...postmaster,
     logFile,
     adopted,
+    ended: lease.ended,
     stop: () => (ending ??= stopOrLeave()),
     detach: () => (ending ??= lease.release()),
   };

@@ -28,6 +28,11 @@ export const Answers = (status: number, description: string, example?: unknown, 
       description,
       ...(example === undefined ? {} : { content: { 'application/json': { example } } }),
     }),
-    ...statuses.map((each) => problemAnswer(each, codes.filter((code) => PROBLEM_STATUS[code] === each))),
+    ...statuses.map((each) =>
+      problemAnswer(
+        each,
+        codes.filter((code) => PROBLEM_STATUS[code] === each),
+      ),
+    ),
   );
 };

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { ThrottlerException } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problem, type Problem, type ProblemCode } from '../../application/problem.js';
+import { isProblemCode, problem, type Problem, type ProblemCode } from '../../application/problem.js';
+import { isDatabaseGone } from '../database/errors.js';
 import { ProblemException } from './problem-exception.js';
 import { PROBLEM_STATUS } from './problem-status.js';
 
@@ -29,8 +29,9 @@ const statusOf = (error: unknown): number | undefined => {
 
 export const toProblem = (error: unknown): Problem | null => {
   if (error instanceof ProblemException) return error.problem;
-  if (error instanceof ThrottlerException)
-    return problem('RATE_LIMITED', 'Too many requests. Wait as long as the Retry-After header says.');
+  if (isDatabaseGone(error)) return problem('NOT_READY', 'The database cannot be reached just now. Try again soon.');
+  const named = (error as { code?: unknown }).code;
+  if (isProblemCode(named)) return problem(named, (error as Error).message);
   const code = BY_STATUS[statusOf(error) ?? 500];
   return code ? problem(code, (error as Error).message) : null;
 };
@@ -41,7 +42,9 @@ export const sendProblem = (reply: FastifyReply, { code, detail, extra }: Proble
   return reply
     .status(status)
     .header('content-type', 'application/problem+json; charset=utf-8')
-    .send(JSON.stringify({ type: `/api/docs#${name}`, title: STATUS_CODES[status], status, code: name, detail, ...extra }));
+    .send(
+      JSON.stringify({ type: `/api/docs#${name}`, title: STATUS_CODES[status], status, code: name, detail, ...extra }),
+    );
 };
 
 /** Everything that goes wrong leaves as problem details (RFC 9457); what nobody foresaw is logged and says no more. */

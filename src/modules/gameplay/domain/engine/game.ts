@@ -7,19 +7,21 @@ import type { Random } from './random.js';
 import type { Refusal, Verdict } from './refusal.js';
 import type { Observer, Seat } from './seat.js';
 
-export type MatchState =
-  | 'CREATED'
-  | 'WAITING_FOR_PLAYERS'
-  | 'DECK_VALIDATION'
-  | 'PRE_GAME_SETUP'
-  | 'DRAWING_CARDS'
-  | 'SELECT_ACTIVE_POKEMON'
-  | 'SELECT_BENCH_POKEMON'
-  | 'INITIAL_SETUP'
-  | 'PLAYER_TURN'
-  | 'BETWEEN_TURNS'
-  | 'MATCH_ENDED'
-  | 'CANCELLED';
+export const MATCH_STATES = [
+  'CREATED',
+  'WAITING_FOR_PLAYERS',
+  'DECK_VALIDATION',
+  'PRE_GAME_SETUP',
+  'DRAWING_CARDS',
+  'SELECT_ACTIVE_POKEMON',
+  'SELECT_BENCH_POKEMON',
+  'INITIAL_SETUP',
+  'PLAYER_TURN',
+  'BETWEEN_TURNS',
+  'MATCH_ENDED',
+  'CANCELLED',
+] as const;
+export type MatchState = (typeof MATCH_STATES)[number];
 
 export interface Outcome {
   readonly winner: Seat | null;

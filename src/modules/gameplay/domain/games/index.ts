@@ -1,5 +1,6 @@
 import type { Game } from '../engine/game.js';
+import { azul } from './azul/index.js';
 import { tactics5x5 } from './tactics-5x5/index.js';
 
 /** Every game on offer; where versions live side by side, the newest stands last. */
-export const games: readonly Game[] = [tactics5x5];
+export const games: readonly Game[] = [tactics5x5, azul];

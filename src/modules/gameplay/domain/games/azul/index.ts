@@ -89,6 +89,7 @@ export const azul: Game<AzulState, AzulAction, AzulOptions> = {
   /** Only the bag's order is hidden, and the state has none: it counts, and chance decides when tiles are drawn. */
   view: (state) => state as unknown as Json,
   visibleEvents,
+  visibleAction: ({ type, data }) => ({ type, data }),
   status: (state) => ({
     matchState: state.result ? 'MATCH_ENDED' : 'PLAYER_TURN',
     phase: state.phase,

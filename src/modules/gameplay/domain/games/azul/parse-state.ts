@@ -56,7 +56,9 @@ class Reader {
     if (!Array.isArray(value) || value.length !== length) this.fault(path, `must be a list of ${length}`);
     const before = this.faults.length;
     const items: T[] = [];
-    value.forEach((item, index) => this.attempt(() => items.push(read(item, `${path}[${index}]`))));
+    for (let index = 0; index < length; index++) {
+      this.attempt(() => items.push(read(value[index], `${path}[${index}]`)));
+    }
     if (this.faults.length > before) throw new WrongShape();
     return items;
   }

@@ -4,7 +4,7 @@ import { apply, normalForm } from './apply.js';
 import { legalActions } from './legal-actions.js';
 import { status } from './outcome.js';
 import { unitById } from './state.js';
-import { position, unit } from './test-states.js';
+import { position, unit } from './positions.fixture.js';
 
 const duel = position([unit('a', 0, 1, 1), unit('foe', 1, 2, 2), unit('far', 1, 4, 4)]);
 const touching = position([unit('a', 0, 1, 2), unit('foe', 1, 2, 2, { hp: 3 }), unit('far', 1, 4, 4)]);
@@ -105,6 +105,14 @@ describe('draws', () => {
   it('a win goes before a draw', () => {
     const last = position([unit('a', 0, 1, 1), unit('foe', 1, 2, 2, { hp: 1 })], { turnNumber: 200 });
     expect(status(apply(last, charge).state).outcome).toEqual({ winner: 0, reason: 'ELIMINATION' });
+  });
+});
+
+describe('every action', () => {
+  const identities = ({ units }: typeof duel) => units.map(({ id, owner, attack: strength }) => [id, owner, strength]);
+  it.each([duel, touching, lastStand])('leaves ids, owners and attacks as they are', (state) => {
+    for (const action of legalActions(state, 0))
+      expect(identities(apply(state, action).state)).toEqual(identities(state));
   });
 });
 

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/seat.js';
 import { REFUSAL_CODES } from './refusal-codes.js';
 import { validate } from './rules.js';
 import type { TacticsState } from './state.js';
-import { dead, position, unit } from './test-states.js';
+import { dead, position, unit } from './positions.fixture.js';
 
 /** a (1,1) and b (3,1) are seat 0's; foe (2,2) touches neither; fallen (0,1) is dead. */
 const field = position([
@@ -231,7 +231,7 @@ describe.each([
   ['V1_BALANCED', BALANCED],
   ['decisions where the printed rules are silent', DECISIONS],
 ])('%s', (_, cases) => {
-  it.each(cases)('%s: %s', (code, _why, state, type, data, seat) => expect(judge(state, type, data, seat)).toBe(code));
+  it.each(cases)('%s: %s', (code, _why, ...position) => expect(judge(...position)).toBe(code));
 });
 
 describe('refusals', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { seededRandom } from '../../engine/random.js';
 import { tactics5x5 } from './index.js';
 import type { LineUpUnit } from './state.js';
-import { position, unit } from './test-states.js';
+import { position, unit } from './positions.fixture.js';
 
 const lineUp = (id: string, owner: 0 | 1, x: number, y: number, changes: object = {}): LineUpUnit => ({
   id,

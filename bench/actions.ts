@@ -1,0 +1,61 @@
+/**
+ * Durable actions over HTTP: real Tactics actions, validated, applied, hashed and committed with synchronous_commit=on,
+ * beside what could at best be reached. The load comes from this process, on the same cores.
+ */
+import { fire, type Measured } from './support/fire.js';
+import { openStage, type Running } from './support/stage.js';
+import { Players, randomMoves, type ScriptedRequest } from './support/script-of-matches.js';
+
+const CONNECTIONS = [1, 32, 128];
+const REQUESTS = { 1: 3_000, 32: 16_000, 128: 24_000 } as Record<number, number>;
+
+const moves = randomMoves('bench');
+const stage = await openStage();
+try {
+  const [grouped, single, bare] = [
+    await stage.server(),
+    await stage.server({ OPENTCG_GROUP_COMMIT: 'off' }),
+    await stage.bareEcho(),
+  ];
+  const players = await Players.make(grouped.url, Math.max(...CONNECTIONS));
+
+  const scripts = async ({ url }: Running, connections: number): Promise<ScriptedRequest[][]> => {
+    const matches = Math.ceil(REQUESTS[connections] / connections / moves.length);
+    const lists: ScriptedRequest[][] = [];
+    for (let pair = 0; pair < connections; pair++) {
+      const list: ScriptedRequest[] = [];
+      for (let n = 0; n < matches; n++) list.push(...(await players.script(url, pair, moves)));
+      lists.push(list);
+    }
+    return lists;
+  };
+  const echoes = (lists: ScriptedRequest[][]): ScriptedRequest[][] =>
+    lists.map((list) => list.map((request) => ({ ...request, path: '/bench/echo' })));
+  const actions = async (server: Running, connections: number) => fire(server.url, await scripts(server, connections));
+
+  await fire(grouped.url, await scripts(grouped, 32));
+  await fire(single.url, await scripts(single, 32));
+  const rows: Record<string, string | number>[] = [];
+  for (const connections of CONNECTIONS) {
+    const measured: Record<string, Measured> = {
+      'durable actions, group commit': await actions(grouped, connections),
+      '(a) echo of the same application': await fire(grouped.url, echoes(await scripts(grouped, connections))),
+      '(b) durable actions, one transaction each': await actions(single, connections),
+      '(c) bare Fastify echo': await fire(bare.url, echoes(await scripts(grouped, connections))),
+    };
+    const ours = measured['durable actions, group commit'].perSecond;
+    for (const [what, { perSecond, p50, p99 }] of Object.entries(measured))
+      rows.push({
+        connections,
+        what,
+        'requests/s': Math.round(perSecond),
+        'p50 ms': p50,
+        'p99 ms': p99,
+        'actions ÷ this': Number((ours / perSecond).toFixed(2)),
+      });
+    process.stderr.write(`${connections} connections measured\n`);
+  }
+  console.table(rows);
+} finally {
+  await stage.close();
+}

@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { GameEvent } from '../../gameplay/domain/engine/events.js';
+import { hashOf } from '../domain/history.js';
+import { Match } from '../domain/match.js';
+import { ACTION_LOG, type ActionLog, type RecordedEntry } from './action-log.js';
+
+/** One entry of the history with what it led to. */
+export interface PlayedStep {
+  readonly entry: RecordedEntry;
+  readonly match: Match;
+  readonly events: readonly GameEvent[];
+}
+
+/** The entries that seat the players; the game's state begins with the second. */
+const OPENING = 2;
+
+/** Plays histories again, from the newest snapshot that is old enough. */
+@Injectable()
+export class Histories {
+  constructor(@Inject(ACTION_LOG) private readonly log: ActionLog) {}
+
+  /** The steps with `after` < seq ≤ `upTo`, and the match as the last of them leaves it. */
+  async steps(match: Match, after: number, upTo: number): Promise<{ match: Match; steps: PlayedStep[] }> {
+    const start = (await this.atSnapshot(match, after)) ?? Match.create(match.setup, match.game);
+    const played = replay(start, await this.log.entries(match.setup.id, start.values.headSeq, upTo));
+    return { match: played.at(-1)?.match ?? start, steps: played.filter(({ entry }) => entry.seq > after) };
+  }
+
+  /** A snapshot is a cache: it counts only if the log's own hash of that state agrees. */
+  private async atSnapshot({ setup, game }: Match, atMost: number): Promise<Match | null> {
+    if (atMost <= OPENING) return null;
+    const snapshot = await this.log.snapshot(setup.id, atMost);
+    if (!snapshot || snapshot.rulesVersion !== setup.rulesVersion) return null;
+    const [opening, [recorded]] = await Promise.all([
+      this.log.entries(setup.id, 0, OPENING),
+      this.log.entries(setup.id, snapshot.seq - 1, snapshot.seq),
+    ]);
+    const created = Match.create(setup, game);
+    const state = JSON.parse(snapshot.state) as object;
+    if (recorded?.stateHash !== hashOf(created.key, state)) return null;
+    return replay(created, opening).at(-1)!.match.restoredTo(state, snapshot.seq, recorded.hash);
+  }
+}
+
+/** The steps that entries make of a match. */
+export const replay = (match: Match, entries: readonly RecordedEntry[]): PlayedStep[] => {
+  let current = match;
+  return entries.map((entry) => {
+    const step = current.after(entry);
+    current = step.match.at(entry);
+    return { entry, match: current, events: step.events };
+  });
+};

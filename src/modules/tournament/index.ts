@@ -1,0 +1,1 @@
+export { TournamentModule } from './tournament.module.js';

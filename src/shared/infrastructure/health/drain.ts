@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+
+/** Whether the server is on its way out, and whether it has answered what it was asked. */
+@Injectable()
+export class Drain {
+  private begun = false;
+  private running = 0;
+  private allAnswered: () => void = () => undefined;
+
+  get isDraining(): boolean {
+    return this.begun;
+  }
+
+  /** Load balancers look at readiness and send no more. */
+  begin(): void {
+    this.begun = true;
+  }
+
+  requestBegan(): void {
+    this.running += 1;
+  }
+
+  requestEnded(): void {
+    this.running -= 1;
+    if (this.running === 0) this.allAnswered();
+  }
+
+  /** Resolves when no request is under way. */
+  idle(): Promise<void> {
+    return this.running === 0 ? Promise.resolve() : new Promise((resolve) => (this.allAnswered = resolve));
+  }
+}
