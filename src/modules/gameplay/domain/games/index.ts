@@ -1,6 +1,7 @@
 import type { Game } from '../engine/game.js';
 import { azul } from './azul/index.js';
+import { pokemonTcg } from './pokemon-tcg/index.js';
 import { tactics5x5 } from './tactics-5x5/index.js';
 
 /** Every game on offer; where versions live side by side, the newest stands last. */
-export const games: readonly Game[] = [tactics5x5, azul];
+export const games: readonly Game[] = [tactics5x5, azul, pokemonTcg as unknown as Game];
