@@ -10,11 +10,7 @@ const answersSentAlong = (data: object): readonly Answer[] =>
   'choices' in data ? (data.choices as readonly Answer[]) : [];
 
 /** Carries out the action, and then everything that follows by itself. */
-export const apply = (
-  state: PokemonState,
-  { type, seat, data }: PokemonAction,
-  random: Random,
-): Step<PokemonState> => {
+export const apply = (state: PokemonState, { type, seat, data }: PokemonAction, random: Random): Step<PokemonState> => {
   const play = begin(state, random, seat, type, answersSentAlong(data));
   rulesOf(type).carryOut(play, seat, data);
   run(play);

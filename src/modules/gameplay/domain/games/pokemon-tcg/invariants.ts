@@ -39,7 +39,7 @@ const danglingIds = (state: PokemonState): string[] => {
 const brokenPokemon = (state: PokemonState, top: CardId): string[] => {
   const faults: string[] = [];
   const seen = new Set<CardId>();
-  for (let id: CardId | null = top; id !== null; ) {
+  for (let id: CardId | null = top; id !== null;) {
     const card: Partial<ReturnType<typeof pokemonInPlay>> | undefined = state.cards[id];
     if (seen.has(id) || card?.attached === undefined || card.evolvedFrom === undefined) {
       return [`cards.${top}: not a Pokémon in play`];
@@ -127,7 +127,7 @@ const soundProgress = (state: PokemonState, report: Report): void => {
   const isPlaying = PLAYING.has(matchState);
   const isSetup = !isPlaying && matchState !== 'MATCH_ENDED';
   if ((matchState === 'MATCH_ENDED') !== (result !== null)) report('result: does not fit the match state');
-  if (isPlaying !== (turn > 0) && matchState !== 'MATCH_ENDED') report('turn: does not fit the match state');
+  if (isPlaying !== turn > 0 && matchState !== 'MATCH_ENDED') report('turn: does not fit the match state');
   if (isSetup !== (phase === 'SETUP') && matchState !== 'MATCH_ENDED') report('phase: does not fit the match state');
   if (turn > 0 && (activeSeat === firstSeat) !== (turn % 2 === 1)) report('activeSeat: not whose turn it is');
   if (matchState === 'BETWEEN_TURNS' && pending.length === 0) report('matchState: stands between turns');
@@ -157,7 +157,10 @@ const NO_CHANCE = {
   shuffle: <T>(items: readonly T[]): T[] => [...items],
 };
 
-const standsAt = (state: PokemonState, choice: Extract<PokemonState['pending'][number], { kind: 'EFFECT' }>): boolean => {
+const standsAt = (
+  state: PokemonState,
+  choice: Extract<PokemonState['pending'][number], { kind: 'EFFECT' }>,
+): boolean => {
   const [task] = state.tasks;
   if (task?.kind !== 'EFFECTS' || task.steps.length === 0) return false;
   const question = questionAt(begin(state, NO_CHANCE, choice.seat, ''));

@@ -74,7 +74,12 @@ export interface PlayerState {
 
 /** Where the cards of a question come from; the options are computed from the state, never stored. */
 export type Source =
-  | { readonly zone: 'DECK' | 'HAND' | 'DISCARD'; readonly seat: Seat; readonly filter: CardFilter; readonly except?: CardId }
+  | {
+      readonly zone: 'DECK' | 'HAND' | 'DISCARD';
+      readonly seat: Seat;
+      readonly filter: CardFilter;
+      readonly except?: CardId;
+    }
   | { readonly zone: 'TOP'; readonly seat: Seat; readonly cards: number; readonly filter: CardFilter }
   | {
       readonly zone: 'POKEMON';
@@ -141,8 +146,7 @@ export interface EffectsTask {
 }
 
 export type Task =
-  | EffectsTask
-  | { readonly kind: 'KNOCK_OUTS' | 'WIN_CHECK' | 'PROMOTIONS' | 'END_PHASE' | 'CHECKUP' | 'NEXT_TURN' };
+  EffectsTask | { readonly kind: 'KNOCK_OUTS' | 'WIN_CHECK' | 'PROMOTIONS' | 'END_PHASE' | 'CHECKUP' | 'NEXT_TURN' };
 
 export interface PokemonState {
   readonly matchState: PlayState;

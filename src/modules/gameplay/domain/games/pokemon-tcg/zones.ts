@@ -143,4 +143,3 @@ export const detachEnergy = (play: Play, energyIds: readonly CardId[], pokemon: 
 
 export const attachEnergy = (play: Play, energyIds: readonly CardId[], pokemon: CardId): void =>
   changePokemon(play, pokemon, { attached: [...pokemonInPlay(play.state, pokemon).attached, ...energyIds] });
-

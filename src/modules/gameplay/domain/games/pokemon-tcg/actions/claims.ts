@@ -7,11 +7,17 @@ import type { CardId, Marker, PokemonState } from '../state.js';
 
 /** Claims that several actions share. */
 
-export const cardIsInHand = (state: PokemonState, seat: Seat, { cardId }: { readonly cardId: CardId }): Refusal | null =>
-  state.players[seat].hand.includes(cardId) ? null : refuse('INSUFFICIENT_RESOURCES', { cardId });
+export const cardIsInHand = (
+  state: PokemonState,
+  seat: Seat,
+  { cardId }: { readonly cardId: CardId },
+): Refusal | null => (state.players[seat].hand.includes(cardId) ? null : refuse('INSUFFICIENT_RESOURCES', { cardId }));
 
-export const targetIsYours = (state: PokemonState, seat: Seat, { target }: { readonly target: CardId }): Refusal | null =>
-  pokemonOf(state, seat).includes(target) ? null : refuse('INVALID_TARGET', { target });
+export const targetIsYours = (
+  state: PokemonState,
+  seat: Seat,
+  { target }: { readonly target: CardId },
+): Refusal | null => (pokemonOf(state, seat).includes(target) ? null : refuse('INVALID_TARGET', { target }));
 
 export const benchHasAPlace = (state: PokemonState, seat: Seat): Refusal | null =>
   state.players[seat].bench.includes(null) ? null : breaks('BENCH_FULL');

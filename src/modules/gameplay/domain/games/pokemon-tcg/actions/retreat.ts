@@ -29,7 +29,9 @@ const oneRetreatPerTurn: Retreat = (state, seat) =>
   state.players[seat].flags.retreated ? breaks('ONE_RETREAT_PER_TURN') : null;
 
 const noNeedlessEnergy: Retreat = (state, seat, { energyIds }) =>
-  hasNeedlessCard(state, energyIds, retreatCostOf(state, state.players[seat].active!)) ? breaks('NEEDLESS_ENERGY') : null;
+  hasNeedlessCard(state, energyIds, retreatCostOf(state, state.players[seat].active!))
+    ? breaks('NEEDLESS_ENERGY')
+    : null;
 
 export const retreat: ActionRules<'RETREAT'> = {
   shape: fields({ target: cardIdShape, energyIds: cardIdsShape }),

@@ -6,7 +6,8 @@ export const matches = (card: CardDefinition, filter: CardFilter): boolean => {
   if (filter.name && card.name !== filter.name) return false;
   if (filter.stage && (card.supertype !== 'POKEMON' || card.stage !== filter.stage)) return false;
   if (filter.kind && (card.supertype !== 'TRAINER' || card.kind !== filter.kind)) return false;
-  if (filter.basicEnergy !== undefined && (card.supertype !== 'ENERGY' || card.basic !== filter.basicEnergy)) return false;
+  if (filter.basicEnergy !== undefined && (card.supertype !== 'ENERGY' || card.basic !== filter.basicEnergy))
+    return false;
   if (filter.maxHp !== undefined && (card.supertype !== 'POKEMON' || card.hp > filter.maxHp)) return false;
   if (filter.type) {
     if (card.supertype === 'POKEMON') return card.types.includes(filter.type);

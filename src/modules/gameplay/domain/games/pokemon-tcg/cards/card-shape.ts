@@ -1,5 +1,17 @@
 import { effectsShape } from '../effects/effects-shape.js';
-import { anyOf, fields, flag, integer, listOf, nullable, oneOf, tagged, text, type Fields, type Shape } from '../shapes.js';
+import {
+  anyOf,
+  fields,
+  flag,
+  integer,
+  listOf,
+  nullable,
+  oneOf,
+  tagged,
+  text,
+  type Fields,
+  type Shape,
+} from '../shapes.js';
 import { ENERGY_TYPES } from './effect.js';
 
 const energyType = oneOf(...ENERGY_TYPES);
@@ -15,10 +27,7 @@ const passive = fields(
 );
 const passives = listOf(passive, 10);
 
-const attack = fields(
-  { name: text(), cost, damage: integer(0, 1000), effects: effectsShape },
-  { text: text(2000) },
-);
+const attack = fields({ name: text(), cost, damage: integer(0, 1000), effects: effectsShape }, { text: text(2000) });
 
 const ability = fields({ name: text(), text: text(2000), effects: effectsShape, passives }, { activeOnly: flag });
 

@@ -120,7 +120,12 @@ export type Effect =
   | { readonly op: 'cannot-attack'; readonly target?: PokemonTarget }
   | { readonly op: 'cannot-retreat'; readonly target?: PokemonTarget }
   | { readonly op: 'boost-next-turn'; readonly amount: number }
-  | { readonly op: 'discard-energy'; readonly target: PokemonTarget; readonly count: number | 'ALL'; readonly type?: EnergyType }
+  | {
+      readonly op: 'discard-energy';
+      readonly target: PokemonTarget;
+      readonly count: number | 'ALL';
+      readonly type?: EnergyType;
+    }
   | {
       readonly op: 'attach-energy';
       readonly from: 'HAND' | 'DISCARD' | 'DECK';
@@ -129,7 +134,13 @@ export type Effect =
       /** A group of several: the player chooses one of it. */
       readonly target: PokemonTarget;
     }
-  | { readonly op: 'move-energy'; readonly from: NamedTarget; readonly to: NamedTarget; readonly count: number; readonly type?: EnergyType }
+  | {
+      readonly op: 'move-energy';
+      readonly from: NamedTarget;
+      readonly to: NamedTarget;
+      readonly count: number;
+      readonly type?: EnergyType;
+    }
   | { readonly op: 'return-to-hand'; readonly target: PokemonTarget; readonly attached: 'HAND' | 'DISCARD' }
   | { readonly op: 'return-to-deck'; readonly target: PokemonTarget }
   // Cards in hand, deck and discard pile

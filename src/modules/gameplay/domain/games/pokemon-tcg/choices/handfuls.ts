@@ -45,7 +45,8 @@ export const selections = (ids: readonly CardId[], min: number, max: number): Ca
   return found;
 };
 
-const inOrder = (ids: readonly CardId[], chosen: readonly CardId[]): CardId[] => ids.filter((id) => chosen.includes(id));
+const inOrder = (ids: readonly CardId[], chosen: readonly CardId[]): CardId[] =>
+  ids.filter((id) => chosen.includes(id));
 
 /** The listed choice that equals this one. */
 export const likeInOrder = (state: PokemonState, ids: readonly CardId[], chosen: readonly CardId[]): CardId[] => {

@@ -73,7 +73,8 @@ class Dealer {
 const ownSide = (state: PokemonState, seat: Seat, dealer: Dealer): PlayerState => {
   const player = state.players[seat];
   const { deck, prizes } = player;
-  if (searchesDeck(state, seat, seat)) return { ...player, deck: dealer.mixed(deck), prizes: dealer.known(prizes, seat) };
+  if (searchesDeck(state, seat, seat))
+    return { ...player, deck: dealer.mixed(deck), prizes: dealer.known(prizes, seat) };
   const seen = topOfDeck(deck, seesTopCards(state, seat, seat)).reverse();
   const below = deck.slice(0, deck.length - seen.length);
   const dealt = dealer.known([...below, ...prizes], seat);

@@ -6,7 +6,10 @@ import type { Operation } from '../operation.js';
 
 /** "Choose one: …" */
 export const choose: Operation<'choose'> = {
-  fields: (effects) => [{ options: listOf(fields({ label: text(), effects }), 10, 1) }, { by: oneOf('OWN', 'OPPONENT') }],
+  fields: (effects) => [
+    { options: listOf(fields({ label: text(), effects }), 10, 1) },
+    { by: oneOf('OWN', 'OPPONENT') },
+  ],
   shapesAttack: true,
   could: (_state, _scene, { options }, anyCould) => anyCould(options.flatMap(({ effects }) => effects)),
   resolve: (play, task, { options, by }, [answer]) => {

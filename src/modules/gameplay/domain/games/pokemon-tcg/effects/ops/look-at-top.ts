@@ -24,7 +24,12 @@ export const lookAtTop: Operation<'look-at-top'> = {
     removeFromDeck(play, seat, [...taken, ...left]);
     addToHand(play, seat, taken);
     const cards = taken.map((id) => ({ id, definition: play.state.cards[id].definition }));
-    tell(play, 'TOP_CARDS_TAKEN', { seat, looked: taken.length + left.length, taken: taken.length }, { [seat]: { cards } });
+    tell(
+      play,
+      'TOP_CARDS_TAKEN',
+      { seat, looked: taken.length + left.length, taken: taken.length },
+      { [seat]: { cards } },
+    );
     putBack(play, seat, left, rest);
   },
 };

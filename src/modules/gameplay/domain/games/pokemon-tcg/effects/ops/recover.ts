@@ -17,7 +17,10 @@ const mostOf = (state: PokemonState, seat: Seat, { count, to }: EffectOf<'recove
 
 /** "Put … from your discard pile into your hand", onto the Bench, or back into the deck. */
 export const recover: Operation<'recover'> = {
-  fields: () => [{ filter: cardFilterShape, count: integer(1, 10), to: oneOf('HAND', 'DECK', 'BENCH') }, { upTo: flag }],
+  fields: () => [
+    { filter: cardFilterShape, count: integer(1, 10), to: oneOf('HAND', 'DECK', 'BENCH') },
+    { upTo: flag },
+  ],
   could: (state, { seat, source }, effect) =>
     mostOf(state, seat, effect) > 0 &&
     state.players[seat].discard.some((id) => id !== source && matches(definitionOf(state, id), wanted(effect))),
