@@ -66,7 +66,7 @@ export const lightningAndOthers: readonly PokemonCard[] = [
     attacks: [
       attack(
         'Reckless Charge',
-        ['LIGHTNING', 'LIGHTNING', 'COLORLESS'],
+        ['LIGHTNING', 'COLORLESS'],
         80,
         '10 less damage for each damage counter on this Pokémon.',
         { op: 'less-damage', amount: { each: { count: 'DAMAGE_COUNTERS', on: 'SELF' }, times: 10 } },

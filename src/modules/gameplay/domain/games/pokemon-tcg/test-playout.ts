@@ -1,5 +1,4 @@
 import type { Seat } from '../../engine/seat.js';
-import { SEATS } from '../../engine/seat.js';
 import { seededRandom, type Random } from '../../engine/random.js';
 import type { GameEvent } from '../../engine/events.js';
 import { pokemonTcg, type PokemonAction, type PokemonOptions, type PokemonState } from './index.js';
@@ -27,12 +26,14 @@ export const beginMatch = (seed: string, options: Partial<PokemonOptions> = {}, 
 
 /** Ending the turn and attacking are only two of many actions; players who never get to it would play for hours. */
 const pick = (actions: readonly PokemonAction[], chance: Random): PokemonAction => {
-  const others = actions.filter(({ type }) => type !== 'END_TURN' && type !== 'ATTACK');
   const attacks = actions.filter(({ type }) => type === 'ATTACK');
-  if (others.length > 0 && chance.int(8) > 0) return others[chance.int(others.length)];
+  const others = actions.filter(({ type }) => type !== 'END_TURN' && type !== 'ATTACK');
+  if (others.length > 0 && chance.int(4) > 0) return others[chance.int(others.length)];
   if (attacks.length > 0 && chance.int(8) > 0) return attacks[chance.int(attacks.length)];
   return actions[chance.int(actions.length)];
 };
+
+const CONCEDE_ONCE_IN = 4000;
 
 export function* playout(seed: string, options: Partial<PokemonOptions> = {}): Generator<Moment> {
   const chance = seededRandom(`${seed}/play`, 0);
@@ -42,7 +43,8 @@ export function* playout(seed: string, options: Partial<PokemonOptions> = {}): G
     const seat: Seat = toAct[chance.int(toAct.length)];
     const actions = pokemonTcg.legalActions(state, seat);
     if (actions.length === 0) throw new Error(`seat ${seat} has no action`);
-    const action = pick(actions, chance);
+    const action: PokemonAction =
+      chance.int(CONCEDE_ONCE_IN) === 0 ? { type: 'CONCEDE', seat, data: {} } : pick(actions, chance);
     const before = state;
     const step = pokemonTcg.apply(state, action, seededRandom(seed, seq));
     state = step.state;
@@ -50,5 +52,3 @@ export function* playout(seed: string, options: Partial<PokemonOptions> = {}): G
     if (seq > 5000) throw new Error('the match does not end');
   }
 }
-
-export { SEATS };

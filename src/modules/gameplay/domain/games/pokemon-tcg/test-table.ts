@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../engine/events.js';
 import type { Random } from '../../engine/random.js';
-import { SEATS, type Seat } from '../../engine/seat.js';
+import type { Seat } from '../../engine/seat.js';
 import type { PokemonAction } from './actions/action.js';
 import type { CardDefinition } from './cards/card-definition.js';
 import type { Effect, SpecialCondition } from './cards/effect.js';
@@ -207,5 +207,3 @@ export const cardsIn = (state: PokemonState, seat: Seat, zone: 'hand' | 'deck' |
   state.players[seat][zone].map((card) => state.cards[card].definition);
 
 export const eventTypes = ({ events }: After): string[] => events.map(({ type }) => type);
-
-export { SEATS };

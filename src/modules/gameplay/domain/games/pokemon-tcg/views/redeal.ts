@@ -100,7 +100,8 @@ const otherSide = (state: PokemonState, observer: Seat | 'SPECTATOR', seat: Seat
   };
 };
 
-const hiddenFrom = (state: PokemonState, observer: Seat | 'SPECTATOR'): Set<CardId> => {
+/** The cards whose faces the observer does not see. */
+export const hiddenFrom = (state: PokemonState, observer: Seat | 'SPECTATOR'): Set<CardId> => {
   const hidden = new Set<CardId>();
   for (const seat of SEATS) {
     const { hand, deck, prizes } = state.players[seat];
