@@ -138,7 +138,7 @@ export const fireAndFighting: readonly PokemonCard[] = [
     attacks: [
       attack(
         'Rock Slide',
-        ['FIGHTING', 'FIGHTING'],
+        ['FIGHTING', 'COLORLESS'],
         40,
         "This attack does 10 damage to up to 2 of your opponent's Benched Pokémon.",
         { op: 'damage', target: { side: 'OPPONENT', place: 'BENCH', count: 2, upTo: true }, amount: 10 },

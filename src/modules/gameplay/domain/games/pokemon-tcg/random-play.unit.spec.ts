@@ -3,7 +3,7 @@ import type { Op } from './cards/effect.js';
 import { starterCards } from '../../../../../../seeds/pokemon-tcg/starter-set.js';
 import type { JsonObject } from '../../engine/json.js';
 import { seededRandom } from '../../engine/random.js';
-import { opponentOf, type Seat } from '../../engine/seat.js';
+import { opponentOf, SEATS, type Seat } from '../../engine/seat.js';
 import type { CardDefinition } from './cards/card-definition.js';
 import { definitionById, pokemonOf } from './board.js';
 import type { Operation } from './effects/operation.js';
@@ -85,9 +85,10 @@ const attempts = (state: PokemonState, seat: Seat): { type: string; data?: JsonO
 };
 
 const probe = (state: PokemonState): void => {
-  const [seat = 0] = pokemonTcg.status(state).toAct;
-  const tries = attempts(state, seat).map((action) => ({ ...action, seat }));
-  for (const action of [...tries, { type: 'END_TURN', seat: opponentOf(seat) }]) {
+  const [toAct = 0] = pokemonTcg.status(state).toAct;
+  const seats = state.turn === 0 ? SEATS : [toAct];
+  const tries = seats.flatMap((seat) => attempts(state, seat).map((action) => ({ ...action, seat })));
+  for (const action of [...tries, { type: 'END_TURN', seat: opponentOf(toAct) }]) {
     const verdict = pokemonTcg.validate(state, action);
     if (verdict.valid) continue;
     missing.codes.delete(verdict.code);
