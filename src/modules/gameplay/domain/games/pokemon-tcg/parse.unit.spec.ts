@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { pokemonTcg, type PokemonState } from './index.js';
-import { carryOut, id, table } from './test-table.js';
+import { carryOut, id, table } from './table.fixture.js';
 
 const parse = (state: unknown) => pokemonTcg.parseState(JSON.parse(JSON.stringify(state)));
 const faultsOf = (state: unknown): string => {

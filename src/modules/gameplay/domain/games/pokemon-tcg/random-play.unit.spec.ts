@@ -10,7 +10,7 @@ import type { Operation } from './effects/operation.js';
 import { OPERATIONS } from './effects/vocabulary.js';
 import { pokemonTcg, type PokemonOptions, type PokemonState } from './index.js';
 import { BROKEN_RULES, REFUSAL_CODES } from './refusals.js';
-import { playout, type Moment } from './test-playout.js';
+import { playout, type Moment } from './playout.fixture.js';
 
 /** Random matches of the ready decks, in the course of which everything must have happened that can happen. */
 

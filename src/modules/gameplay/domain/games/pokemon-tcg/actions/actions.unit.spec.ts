@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ActionType } from './action.js';
-import { act, activeOf, answerTo, cardsIn, id, inPlay, table, type Side, type TableInWords } from '../test-table.js';
+import { act, activeOf, answerTo, cardsIn, id, inPlay, table, type Side, type TableInWords } from '../table.fixture.js';
 
 type Case = [string, TableInWords, object];
 const refusals = (type: ActionType, cases: Case[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { id, table, type Mon, type TableInWords } from '../test-table.js';
+import { id, table, type Mon, type TableInWords } from '../table.fixture.js';
 import { attackDamage } from './damage.js';
 
 const damage = (attacker: Mon | string, defender: Mon | string, base: number, words: TableInWords = {}) => {

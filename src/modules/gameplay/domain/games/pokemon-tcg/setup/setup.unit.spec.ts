@@ -6,7 +6,7 @@ import type { ActionType, PokemonAction } from '../actions/action.js';
 import { pokemonTcg } from '../index.js';
 import { DEFAULT_OPTIONS, type PokemonOptions } from '../options.js';
 import type { PokemonState } from '../state.js';
-import { answerTo, cardsIn } from '../test-table.js';
+import { answerTo, cardsIn } from '../table.fixture.js';
 import { MOST_FAILING_HANDS } from './draw-initial-cards.js';
 
 const BASICS = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SpecialCondition } from '../cards/effect.js';
-import { act, activeOf, table } from '../test-table.js';
+import { act, activeOf, table } from '../table.fixture.js';
 
 const between = (own: SpecialCondition[], other: SpecialCondition[], coins = '') =>
   act(

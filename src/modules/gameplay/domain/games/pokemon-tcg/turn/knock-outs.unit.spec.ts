@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { starterCards } from '../../../../../../../seeds/pokemon-tcg/starter-set.js';
-import { act, answerTo, cardsIn, id, table, type TableInWords } from '../test-table.js';
+import { act, answerTo, cardsIn, id, table, type TableInWords } from '../table.fixture.js';
 
 const KICK = { type: 'ATTACK', data: { attackIndex: 0 } } as const;
 const attacker = { card: 'meadow-hare', energy: ['fire-energy'] };

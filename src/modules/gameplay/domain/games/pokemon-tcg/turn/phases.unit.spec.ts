@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ACTION_TYPES } from '../actions/all-actions.js';
 import { pokemonTcg } from '../index.js';
 import type { Phase } from '../state.js';
-import { act, answerTo, id, table } from '../test-table.js';
+import { act, answerTo, id, table } from '../table.fixture.js';
 
 const DATA: Readonly<Record<string, object>> = {
   SET_ACTIVE_POKEMON: { target: 'c1' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, table, type TableInWords } from '../test-table.js';
+import { act, table, type TableInWords } from '../table.fixture.js';
 
 const ATTACK = { type: 'ATTACK', data: { attackIndex: 0 } } as const;
 const attacker = { card: 'meadow-hare', energy: ['fire-energy'] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '../../../engine/json.js';
 import { pokemonTcg } from '../index.js';
-import { playout } from '../test-playout.js';
+import { playout } from '../playout.fixture.js';
 import { hiddenFrom } from './redeal.js';
 
 const idsIn = (value: Json, into: Set<string>): void => {

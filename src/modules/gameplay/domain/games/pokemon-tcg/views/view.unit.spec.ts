@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { pokemonTcg } from '../index.js';
-import { act, carryOut, id, table } from '../test-table.js';
+import { act, carryOut, id, table } from '../table.fixture.js';
 import { visibleAction } from './visible-action.js';
 
 interface Player {

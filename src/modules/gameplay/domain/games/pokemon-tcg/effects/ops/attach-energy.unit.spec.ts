@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, carryOut, cardsIn, id, inPlay, table } from '../../test-table.js';
+import { act, carryOut, cardsIn, id, inPlay, table } from '../../table.fixture.js';
 
 describe('attach-energy', () => {
   const filter = { basicEnergy: true } as const;

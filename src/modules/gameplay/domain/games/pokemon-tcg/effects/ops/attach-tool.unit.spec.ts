@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, id, inPlay, table } from '../../test-table.js';
+import { act, id, inPlay, table } from '../../table.fixture.js';
 
 describe('attach-tool', () => {
   it('goes to one of its own Pokémon without one', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, activeOf, eventTypes, table } from '../../test-table.js';
+import { act, activeOf, eventTypes, table } from '../../table.fixture.js';
 
 describe('attack-fails', () => {
   const state = table({

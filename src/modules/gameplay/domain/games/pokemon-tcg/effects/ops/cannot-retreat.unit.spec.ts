@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { activeOf, carryOut, table } from '../../test-table.js';
+import { activeOf, carryOut, table } from '../../table.fixture.js';
 
 describe('cannot-retreat', () => {
   it("holds the Defending Pokémon in its player's next turn", () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { activeOf, act, carryOut, table } from '../../test-table.js';
+import { activeOf, act, carryOut, table } from '../../table.fixture.js';
 
 describe('choose', () => {
   const effects = (by: 'OWN' | 'OPPONENT') =>

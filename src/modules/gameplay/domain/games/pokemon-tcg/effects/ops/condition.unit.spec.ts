@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { activeOf, carryOut, id, inPlay, table } from '../../test-table.js';
+import { activeOf, carryOut, id, inPlay, table } from '../../table.fixture.js';
 
 describe('condition', () => {
   it.each([

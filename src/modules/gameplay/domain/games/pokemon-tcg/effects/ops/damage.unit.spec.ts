@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, carryOut, id, inPlay, table } from '../../test-table.js';
+import { act, carryOut, id, inPlay, table } from '../../table.fixture.js';
 
 describe('damage', () => {
   it('goes to each of a group', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { carryOut, cardsIn, table } from '../../test-table.js';
+import { carryOut, cardsIn, table } from '../../table.fixture.js';
 
 describe('discard-deck', () => {
   it('takes the top cards, as many as there are', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, activeOf, carryOut, cardsIn, id, table } from '../../test-table.js';
+import { act, activeOf, carryOut, cardsIn, id, table } from '../../table.fixture.js';
 
 describe('discard-energy', () => {
   const state = table({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, activeOf, table } from '../../test-table.js';
+import { act, activeOf, table } from '../../table.fixture.js';
 
 describe('first', () => {
   it('comes before the damage of the attack', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { activeOf, carryOut, table } from '../../test-table.js';
+import { activeOf, carryOut, table } from '../../table.fixture.js';
 
 describe('flip-until-tails', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { activeOf, carryOut, inPlay, id, table } from '../../test-table.js';
+import { activeOf, carryOut, inPlay, id, table } from '../../table.fixture.js';
 
 describe('flip', () => {
   const poisoned = [{ op: 'condition', condition: 'POISONED' }] as const;

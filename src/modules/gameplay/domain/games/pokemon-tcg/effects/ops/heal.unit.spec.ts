@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { carryOut, id, inPlay, table } from '../../test-table.js';
+import { carryOut, id, inPlay, table } from '../../table.fixture.js';
 
 describe('heal', () => {
   it.each([

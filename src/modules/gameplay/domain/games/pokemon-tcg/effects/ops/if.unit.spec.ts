@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { activeOf, carryOut, table, type TableInWords } from '../../test-table.js';
+import { activeOf, carryOut, table, type TableInWords } from '../../table.fixture.js';
 
 describe('if', () => {
   const effects = (test: object) =>

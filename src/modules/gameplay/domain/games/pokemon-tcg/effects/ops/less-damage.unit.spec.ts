@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, table } from '../../test-table.js';
+import { act, table } from '../../table.fixture.js';
 
 describe('less-damage', () => {
   it.each([

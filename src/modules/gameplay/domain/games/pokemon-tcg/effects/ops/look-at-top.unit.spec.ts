@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, carryOut, cardsIn, id, table } from '../../test-table.js';
+import { act, carryOut, cardsIn, id, table } from '../../table.fixture.js';
 
 describe('look-at-top', () => {
   const state = table({ own: { deck: ['ember-fox', 'coal-imp', 'lasso', 'coach-marlow'] } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, table, type Mon } from '../../test-table.js';
+import { act, table, type Mon } from '../../table.fixture.js';
 
 describe('more-damage', () => {
   const dealt = (active: Mon, attackIndex: number, flips = '') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, carryOut, id, inPlay, table } from '../../test-table.js';
+import { act, carryOut, id, inPlay, table } from '../../table.fixture.js';
 
 describe('move-energy', () => {
   const state = table({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { attackDamage } from '../../attack/damage.js';
-import { activeOf, carryOut, id, table } from '../../test-table.js';
+import { activeOf, carryOut, id, table } from '../../table.fixture.js';
 
 describe('prevent-damage', () => {
   it.each([

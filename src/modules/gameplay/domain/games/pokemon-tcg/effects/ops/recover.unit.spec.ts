@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, carryOut, cardsIn, id, table } from '../../test-table.js';
+import { act, carryOut, cardsIn, id, table } from '../../table.fixture.js';
 
 describe('recover', () => {
   const state = table({ own: { discard: ['ember-fox', 'fire-energy', 'coal-imp'], deck: ['lasso'] } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { carryOut, cardsIn, id, table } from '../../test-table.js';
+import { carryOut, cardsIn, id, table } from '../../table.fixture.js';
 
 describe('return-to-hand', () => {
   const state = table({

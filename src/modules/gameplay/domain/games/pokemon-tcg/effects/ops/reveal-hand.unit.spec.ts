@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { carryOut, table } from '../../test-table.js';
+import { carryOut, table } from '../../table.fixture.js';
 
 describe('reveal-hand', () => {
   it('tells the cards without their ids', () => {

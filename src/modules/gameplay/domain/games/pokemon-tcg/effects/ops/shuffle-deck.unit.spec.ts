@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { carryOut, cardsIn, table } from '../../test-table.js';
+import { carryOut, cardsIn, table } from '../../table.fixture.js';
 
 describe('shuffle-deck', () => {
   it('puts the deck in a new order', () => {

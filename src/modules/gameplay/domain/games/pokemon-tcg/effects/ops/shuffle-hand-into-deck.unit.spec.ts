@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { carryOut, cardsIn, id, table } from '../../test-table.js';
+import { carryOut, cardsIn, id, table } from '../../table.fixture.js';
 
 describe('shuffle-hand-into-deck', () => {
   it('leaves no card in hand, and none with its old id', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, carryOut, id, table } from '../../test-table.js';
+import { act, carryOut, id, table } from '../../table.fixture.js';
 
 describe('switch', () => {
   const state = table({
