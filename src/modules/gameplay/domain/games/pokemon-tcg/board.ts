@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from '../../engine/seat.js';
 import type { CardDefinition, PokemonCard } from './cards/card-definition.js';
 import { BUILT_IN } from './cards/catalogue.js';
-import type { Card, CardId, PokemonInPlay, PokemonState } from './state.js';
+import type { CardId, PokemonInPlay, PokemonState } from './state.js';
 
 /** Reading the table. */
 
@@ -11,7 +11,6 @@ export const definitionById = (state: Pick<PokemonState, 'definitions'>, id: str
   return found;
 };
 
-export const cardOf = (state: PokemonState, id: CardId): Card => state.cards[id];
 export const definitionOf = (state: PokemonState, id: CardId): CardDefinition =>
   definitionById(state, state.cards[id].definition);
 

@@ -1,12 +1,10 @@
-import { readyDecks } from '../../../../../../seeds/pokemon-tcg/ready-decks.js';
-import { starterCards } from '../../../../../../seeds/pokemon-tcg/starter-set.js';
 import { visibleEvents } from '../../engine/events.js';
 import type { Game } from '../../engine/game.js';
 import { verdict } from '../../engine/refusal.js';
 import type { PokemonAction } from './actions/action.js';
 import { ACTION_TYPES, ACTIONS } from './actions/all-actions.js';
 import { apply } from './apply.js';
-import { catalogueCard } from './cards/catalogue.js';
+import { READY_DECKS, STARTER_CARDS } from './cards/catalogue.js';
 import { deckViolations } from './decks/deck-violations.js';
 import { invariants } from './invariants.js';
 import { legalActions, normalForm } from './legal-actions.js';
@@ -31,7 +29,7 @@ export const pokemonTcg: Game<PokemonState, PokemonAction, PokemonOptions> = {
   optionsSchema,
   actions: ACTION_TYPES.map((type) => ({ type, dataSchema: ACTIONS[type].shape.schema })),
   refusalCodes: REFUSAL_CODES,
-  decks: { cards: starterCards.map(catalogueCard), readyDecks, violations: deckViolations },
+  decks: { cards: STARTER_CARDS, readyDecks: READY_DECKS, violations: deckViolations },
 
   parseOptions,
   parseState,

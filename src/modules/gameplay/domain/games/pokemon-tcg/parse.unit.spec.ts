@@ -65,8 +65,8 @@ function card() {
   };
 }
 function withoutActive() {
-  const { [id(0, 'blaze-vixen')]: _top, [id(0, 'ember-fox')]: _under, ...rest } = sound.cards;
-  return rest;
+  const gone = [id(0, 'blaze-vixen'), id(0, 'ember-fox')];
+  return Object.fromEntries(Object.entries(sound.cards).filter(([card]) => !gone.includes(card)));
 }
 function otherFlags(): PokemonState {
   const [own, other] = sound.players;

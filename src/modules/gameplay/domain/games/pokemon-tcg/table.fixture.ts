@@ -139,7 +139,7 @@ export const table = ({ own = {}, other = {}, stadium, options, state, definitio
 };
 
 /** Chance that falls as the test says: heads for H, tails for T; shuffling reverses. */
-export const coins = (results = ''): Random => {
+const coins = (results = ''): Random => {
   let flips = 0;
   let numbers = 0;
   return {

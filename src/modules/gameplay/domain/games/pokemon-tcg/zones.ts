@@ -101,7 +101,7 @@ export const putOnBench = (play: Play, seat: Seat, id: CardId): void => {
 };
 
 /** Leaving the active place, evolving or retreating clears all conditions and what attacks left behind. */
-export const clearConditions = (play: Play, id: CardId): void => {
+const clearConditions = (play: Play, id: CardId): void => {
   const { conditions, markers } = pokemonInPlay(play.state, id);
   if (conditions.length > 0 || markers.length > 0) changePokemon(play, id, { conditions: [], markers: [] });
 };

@@ -1,11 +1,12 @@
+import { readyDecks } from '../../../../../../../seeds/pokemon-tcg/ready-decks.js';
 import { starterCards } from '../../../../../../../seeds/pokemon-tcg/starter-set.js';
-import type { CatalogueCard } from '../../../engine/deck.js';
+import type { CatalogueCard, ReadyDeck } from '../../../engine/deck.js';
 import type { CardDefinition } from './card-definition.js';
 
 export const BUILT_IN: ReadonlyMap<string, CardDefinition> = new Map(starterCards.map((card) => [card.id, card]));
 
 /** The printed text: what a card's attacks, ability or trainer text say, a sentence a line. */
-export const printedText = (card: CardDefinition): string => {
+const printedText = (card: CardDefinition): string => {
   switch (card.supertype) {
     case 'POKEMON':
       return [
@@ -21,8 +22,11 @@ export const printedText = (card: CardDefinition): string => {
   }
 };
 
-export const catalogueCard = (card: CardDefinition): CatalogueCard => ({
+const catalogueCard = (card: CardDefinition): CatalogueCard => ({
   ...card,
   text: printedText(card),
   playable: card.playable !== false,
 });
+
+export const STARTER_CARDS: readonly CatalogueCard[] = starterCards.map(catalogueCard);
+export const READY_DECKS: readonly ReadyDeck[] = readyDecks;

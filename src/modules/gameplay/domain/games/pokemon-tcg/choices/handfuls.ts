@@ -1,7 +1,7 @@
 import type { CardId, PokemonState } from '../state.js';
 
 /** More answers than this are not listed, though each of them is accepted. */
-export const MOST_LISTED = 2000;
+const MOST_LISTED = 2000;
 
 /**
  * The choices of `min` to `max` of these cards, one for each that differs by what the cards are: of equal cards the

@@ -1,6 +1,5 @@
-import type { JsonObject } from '../../../engine/json.js';
+import { isInteger, type Json, type JsonObject } from '../../../engine/json.js';
 import { DEFAULT_OPTIONS, startGameRulesShape, type StartGameRule } from '../options.js';
-import { fields, flag, integer, listOf, nullable, text, type Shape } from '../shapes.js';
 
 /** The deck rules of a tournament. Sets and cards are named by id or by name. */
 export interface DeckRules {
@@ -20,42 +19,28 @@ export interface DeckRules {
 }
 
 const DECK_SIZE = 60;
-const size = integer(1, 200);
-const names = listOf(text(), 2000);
 
-export const deckRulesShape: Shape = fields(
-  {},
-  {
-    size: nullable(size),
-    minSize: nullable(size),
-    maxSize: nullable(size),
-    maxCopies: integer(1, 60),
-    bannedSets: names,
-    bannedCards: names,
-    restrictedCards: names,
-    regulationMarks: names,
-    startGameRules: startGameRulesShape,
-    prizes: integer(1, 6),
-    unplayableAsVanilla: flag,
-  },
-);
+const numberIn = (value: Json | undefined): number | null => (isInteger(value) ? value : null);
+const namesIn = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+const startGameRulesIn = (value: Json | undefined): readonly StartGameRule[] =>
+  startGameRulesShape.faults(value, '').length === 0 ? (value as unknown as readonly StartGameRule[]) : [];
 
 /** What the tournament does not say is as printed: 60 cards, 4 of a name. */
 export const deckRulesFrom = (rules: JsonObject): DeckRules => {
-  const given = rules as Partial<DeckRules>;
-  const minSize = given.minSize ?? null;
-  const maxSize = given.maxSize ?? null;
+  const minSize = numberIn(rules.minSize);
+  const maxSize = numberIn(rules.maxSize);
   return {
-    size: given.size ?? (minSize === null && maxSize === null ? DECK_SIZE : null),
+    size: numberIn(rules.size) ?? (minSize === null && maxSize === null ? DECK_SIZE : null),
     minSize,
     maxSize,
-    maxCopies: given.maxCopies ?? 4,
-    bannedSets: given.bannedSets ?? [],
-    bannedCards: given.bannedCards ?? [],
-    restrictedCards: given.restrictedCards ?? [],
-    regulationMarks: given.regulationMarks ?? [],
-    startGameRules: given.startGameRules ?? DEFAULT_OPTIONS.startGameRules,
-    prizes: given.prizes ?? DEFAULT_OPTIONS.prizes,
-    unplayableAsVanilla: given.unplayableAsVanilla ?? false,
+    maxCopies: numberIn(rules.maxCopies) ?? 4,
+    bannedSets: namesIn(rules.bannedSets),
+    bannedCards: namesIn(rules.bannedCards),
+    restrictedCards: namesIn(rules.restrictedCards),
+    regulationMarks: namesIn(rules.regulationMarks),
+    startGameRules: startGameRulesIn(rules.startGameRules),
+    prizes: numberIn(rules.prizes) ?? DEFAULT_OPTIONS.prizes,
+    unplayableAsVanilla: rules.unplayableAsVanilla === true,
   };
 };

@@ -4,7 +4,7 @@ import type { Source } from '../../state.js';
 import { removeFromDiscard } from '../../zones.js';
 import { chosenCards, type Operation, type Scene } from '../operation.js';
 
-export const toolTargets = ({ seat }: Pick<Scene, 'seat'>): Extract<Source, { readonly zone: 'POKEMON' }> => ({
+const toolTargets = ({ seat }: Pick<Scene, 'seat'>): Extract<Source, { readonly zone: 'POKEMON' }> => ({
   zone: 'POKEMON',
   seats: [seat],
   place: 'ANY',
