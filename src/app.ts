@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Drain } from './shared/infrastructure/health/drain.js';
 import { prepareServer } from './shared/infrastructure/http/fastify-server.js';
@@ -10,15 +9,12 @@ export const prepareApp = async (app: NestFastifyApplication): Promise<void> => 
   serveOpenApi(app);
 };
 
-/**
- * Readiness goes red, nobody new is let in, running requests finish, streams end. What then is still connected has asked
- * for nothing, and waiting for its time-out would take a minute.
- */
+/** Readiness goes red, nobody new is let in, running requests finish, streams end. */
 export const closeApp = async (app: NestFastifyApplication): Promise<void> => {
   const drain = app.get(Drain, { strict: false });
   drain.begin();
   const closed = app.close();
   await drain.idle();
-  (app.getHttpServer() as Server).closeAllConnections();
+  drain.disconnect();
   await closed;
 };

@@ -6,7 +6,6 @@ import {
   IsIn,
   IsInt,
   IsObject,
-  IsOptional,
   IsString,
   Length,
   Max,
@@ -14,6 +13,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { Optional } from '../../../shared/infrastructure/http/optional.js';
 import type { JsonObject } from '../../../shared/domain/json.js';
 
 const KINDS = ['SWISS', 'SINGLE_ELIMINATION', 'DOUBLE_ELIMINATION', 'ROUND_ROBIN'] as const;
@@ -24,34 +24,34 @@ class PhaseBody {
   kind!: (typeof KINDS)[number];
 
   @ApiProperty({ required: false, example: 5 })
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   @Max(100)
   rounds?: number;
 
   @ApiProperty({ required: false, enum: [2, 4, 8, 16, 32] })
-  @IsOptional()
+  @Optional()
   @IsIn([2, 4, 8, 16, 32])
   topCut?: number;
 
   @ApiProperty({ required: false, enum: [1, 3, 5] })
-  @IsOptional()
+  @Optional()
   @IsIn([1, 3, 5])
   bestOf?: number;
 
   @ApiProperty({ required: false })
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   thirdPlace?: boolean;
 
   @ApiProperty({ required: false, enum: [1, 2] })
-  @IsOptional()
+  @Optional()
   @IsIn([1, 2])
   legs?: number;
 
   @ApiProperty({ required: false, description: 'How many go on to the next phase' })
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(2)
   @Max(100_000)
@@ -65,7 +65,7 @@ export class FormatBody extends PhaseBody {
   declare kind: (typeof KINDS)[number];
 
   @ApiProperty({ required: false, type: [PhaseBody] })
-  @IsOptional()
+  @Optional()
   @IsArray()
   @ValidateNested({ each: true })
   @Type(() => PhaseBody)
@@ -90,12 +90,12 @@ export class CreateTournamentBody {
   format!: FormatBody;
 
   @ApiProperty({ required: false, example: {}, description: 'By the game’s options schema' })
-  @IsOptional()
+  @Optional()
   @IsObject()
   gameOptions?: JsonObject;
 
   @ApiProperty({ required: false, example: {} })
-  @IsOptional()
+  @Optional()
   @IsObject()
   deckRules?: JsonObject;
 }

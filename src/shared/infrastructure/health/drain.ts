@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Injectable } from '@nestjs/common';
 
 /** Whether the server is on its way out, and whether it has answered what it was asked. */
@@ -5,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 export class Drain {
   private begun = false;
   private running = 0;
+  private readonly sockets = new Set<Socket>();
   private allAnswered: () => void = () => undefined;
 
   get isDraining(): boolean {
@@ -14,6 +16,12 @@ export class Drain {
   /** Load balancers look at readiness and send no more. */
   begin(): void {
     this.begun = true;
+  }
+
+  connected(socket: Socket): void {
+    if (this.begun) return void socket.destroy();
+    this.sockets.add(socket);
+    socket.once('close', () => this.sockets.delete(socket));
   }
 
   requestBegan(): void {
@@ -28,5 +36,10 @@ export class Drain {
   /** Resolves when no request is under way. */
   idle(): Promise<void> {
     return this.running === 0 ? Promise.resolve() : new Promise((resolve) => (this.allAnswered = resolve));
+  }
+
+  /** Who is still connected has asked for nothing, and waiting for the time-out would take a minute. */
+  disconnect(): void {
+    for (const socket of this.sockets) socket.destroy();
   }
 }

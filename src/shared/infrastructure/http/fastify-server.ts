@@ -10,13 +10,18 @@ import { Drain } from '../health/drain.js';
 import { Metrics } from '../metrics/metrics.js';
 import { hostileJson } from './hostile-json.js';
 import { problemException } from './problem-exception.js';
-import { sendProblem } from './problem-filter.js';
+import { rawProblem, sendProblem } from './problem-filter.js';
 
 const BODY_LIMIT = 1_048_576;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 const requestId = (given: string | string[] | undefined): string =>
   typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+
+const unreadable = ({ code }: { readonly code?: string }) =>
+  code === 'HPE_HEADER_OVERFLOW'
+    ? problem('PAYLOAD_TOO_LARGE', 'The headers of the request are too large.')
+    : problem('VALIDATION_FAILED', 'This is not a request that HTTP/1.1 can carry.');
 
 export const fastifyAdapter = (logger: Logger): FastifyAdapter =>
   new FastifyAdapter({
@@ -25,6 +30,10 @@ export const fastifyAdapter = (logger: Logger): FastifyAdapter =>
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }: IncomingMessage) => requestId(headers['x-request-id']),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable) socket.end(rawProblem(unreadable(error)));
+      else socket.destroy();
+    },
     frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) => {
       sendProblem(reply, problem('VALIDATION_FAILED', `The address cannot be read: ${error.message}`));
     },
@@ -51,6 +60,7 @@ const checkAddress = async ({ query, params }: FastifyRequest): Promise<void> =>
 };
 
 const countRequests = (fastify: FastifyInstance, metrics: Metrics, drain: Drain): void => {
+  fastify.server.on('connection', (socket) => drain.connected(socket));
   fastify.addHook('onRequest', async (request, reply) => {
     drain.requestBegan();
     reply.raw.once('close', () => drain.requestEnded());
