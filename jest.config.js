@@ -22,5 +22,5 @@ const postgres = {
 /** Test files are named by their cost: `.unit` (pure, quick), `.play` (hundreds of random games), `.int` (a real PostgreSQL), `.e2e` (a listening server). */
 export default {
   testTimeout: 60_000,
-  projects: [named('unit'), { ...named('int'), ...postgres }, { ...named('e2e'), ...postgres }],
+  projects: [named('unit'), named('play'), { ...named('int'), ...postgres }, { ...named('e2e'), ...postgres }],
 };
