@@ -7,6 +7,7 @@ import { questionAt } from './effects/interpreter.js';
 import { OPENING_HAND } from './options.js';
 import { begin } from './play.js';
 import { satisfies } from './setup/start-game-rules.js';
+import { tasksLeft } from './turn/tasks-left.js';
 import { BENCH_PLACES, type CardId, type PokemonState, type TurnFlags } from './state.js';
 
 type Report = (fault: string) => void;
@@ -77,7 +78,8 @@ const soundPlayers = (state: PokemonState, report: Report): void => {
     if (prizes.length > state.options.prizes) report(`${path}.prizes: more than at the start`);
     if (state.turn === 0 && revealed.length !== mulligans) report(`${path}.revealed: not one a mulligan`);
     if (state.turn > 0 && revealed.length > 0) report(`${path}.revealed: after the setup`);
-    const mayBeWithoutActive = state.pending.length > 0 || state.matchState === 'MATCH_ENDED' || state.turn === 0;
+    const mayBeWithoutActive =
+      state.matchState === 'MATCH_ENDED' || state.turn === 0 || state.pending.some(({ kind }) => kind !== 'HAND_LIMIT');
     if (active === null && !mayBeWithoutActive) report(`${path}.active: missing`);
     if (seat !== state.activeSeat && isSpent(flags)) report(`${path}.flags: not fresh in the other player's turn`);
     for (const id of pokemonOf(state, seat)) {
@@ -132,17 +134,20 @@ const soundProgress = (state: PokemonState, report: Report): void => {
   if (turn > 0 && (activeSeat === firstSeat) !== (turn % 2 === 1)) report('activeSeat: not whose turn it is');
   if (matchState === 'BETWEEN_TURNS' && pending.length === 0) report('matchState: stands between turns');
   if (!isPlaying && (pending.length > 0 || tasks.length > 0)) report('pending: nothing to do outside of turns');
-  if (pending.length === 0 && tasks.length > 0) report('tasks: left undone');
-  if (pending.some(({ kind }, index) => kind === 'EFFECT' && (index > 0 || pending.length > 1))) {
-    report('pending: a choice of an effect stands alone');
-  }
+  if (matchState === 'BETWEEN_TURNS' && phase !== 'END') report('phase: not over between turns');
+  if (tasksLeft(state)?.join() !== tasks.map(({ kind }) => kind).join()) report('tasks: not what is left to do');
+  if (pending.some(({ kind }) => kind !== pending[0].kind)) report('pending: choices of several kinds');
+  const standsAlone = pending[0]?.kind === 'EFFECT' || pending[0]?.kind === 'HAND_LIMIT';
+  if (standsAlone && pending.length > 1) report('pending: more than one choice of its kind');
 };
 
 /** A pending choice must be the very question at which its effect stands. */
 const soundPending = (state: PokemonState, report: Report): void => {
   for (const choice of state.pending) {
     const { hand, prizes, bench, active } = state.players[choice.seat];
-    if (choice.kind === 'PRIZE' && prizes.length === 0) report('pending: no prize is left');
+    const alike = state.pending.filter(({ kind, seat }) => kind === choice.kind && seat === choice.seat).length;
+    if (choice.kind === 'PRIZE' && prizes.length < alike) report('pending: no prize is left');
+    if (choice.kind === 'PROMOTION' && alike > 1) report('pending: two promotions of one seat');
     if (choice.kind === 'PROMOTION' && (active !== null || bench.every((id) => id === null))) {
       report('pending: nothing to promote');
     }

@@ -42,8 +42,9 @@ describe('a state from outside', () => {
     ['names whose turn it is', 'activeSeat', { ...sound, turn: 4 }],
     ['has fresh flags in the other turn', 'not fresh', otherFlags()],
     ['has conditions on the Active Pokémon only', 'condition on the Bench', conditionOnBench()],
-    ['has nothing pending that its effect does not ask', 'not what its effect asks', { ...choosing, tasks: [] }],
-    ['has nothing left undone', 'left undone', { ...choosing, pending: [] }],
+    ['has nothing pending that its effect does not ask', 'not what its effect asks', otherQuestion()],
+    ['has left to do what follows from what is pending', 'not what is left', { ...choosing, tasks: [] }],
+    ['has nothing left undone', 'not what is left', { ...choosing, pending: [] }],
     ['has no unknown effect', 'unknown', { ...sound, definitions: { x: { ...card(), effects: [{ op: 'win' }] } } }],
     ['has definitions under their own ids', 'another id', { ...sound, definitions: { y: card() } }],
   ])('%s', (_, fault, state) => expect(faultsOf(state)).toContain(fault));
@@ -67,6 +68,9 @@ function card() {
 function withoutActive() {
   const gone = [id(0, 'blaze-vixen'), id(0, 'ember-fox')];
   return Object.fromEntries(Object.entries(sound.cards).filter(([card]) => !gone.includes(card)));
+}
+function otherQuestion(): unknown {
+  return { ...choosing, pending: [{ ...choosing.pending[0], max: 2 }] };
 }
 function otherFlags(): PokemonState {
   const [own, other] = sound.players;

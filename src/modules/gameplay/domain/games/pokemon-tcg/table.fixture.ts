@@ -172,7 +172,7 @@ export const carryOut = (
   { coins: flips = '', answers = [], byAttack = false, source = state.players[0].active! }: Carrying = {},
 ): After => {
   const play = begin(state, coins(flips), 0, 'TEST', answers);
-  doNext(play, { ...effectsTask(0, source, 'TEST', effects), byAttack });
+  doNext(play, { ...effectsTask(0, source, 'TEST', effects), byAttack }, { kind: 'KNOCK_OUTS' });
   run(play);
   return { state: play.state, events: play.events };
 };

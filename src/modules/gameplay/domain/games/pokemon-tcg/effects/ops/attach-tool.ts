@@ -20,6 +20,7 @@ export const attachTool: Operation<'attach-tool'> = {
   resolve: (play, task, _effect, [answer]) => {
     const { seat, source } = task;
     if (answer === undefined) return { seat, from: toolTargets(task), min: 1, max: 1 };
+    if (!play.state.players[seat].discard.includes(source)) return;
     for (const pokemon of chosenCards(answer)) {
       removeFromDiscard(play, seat, [source]);
       changePokemon(play, pokemon, { tool: source });
