@@ -24,13 +24,16 @@ const concerns = (state: PokemonState, passive: Passive, holder: CardId | null, 
   }
 };
 
-/** The sum of all changes to a rule for one Pokémon. */
-export const passiveSum = (state: PokemonState, rule: Passive['rule'], pokemon: CardId): number => {
-  let sum = 0;
+interface InPlay {
+  readonly passive: Passive;
+  /** The Pokémon that has it; null for the Stadium's. */
+  readonly holder: CardId | null;
+}
+
+const passivesInPlay = (state: PokemonState): readonly InPlay[] => {
+  const found: InPlay[] = [];
   const add = (card: CardId, holder: CardId | null): void => {
-    for (const passive of passivesOf(state, card)) {
-      if (passive.rule === rule && concerns(state, passive, holder, pokemon)) sum += passive.amount;
-    }
+    for (const passive of passivesOf(state, card)) found.push({ passive, holder });
   };
   for (const seat of SEATS) {
     for (const id of pokemonOf(state, seat)) {
@@ -40,6 +43,20 @@ export const passiveSum = (state: PokemonState, rule: Passive['rule'], pokemon: 
     }
   }
   if (state.stadium !== null) add(state.stadium, null);
+  return found;
+};
+
+/** A view asks for every Pokémon of a state; a state never changes. */
+const known = new WeakMap<PokemonState, readonly InPlay[]>();
+
+/** The sum of all changes to a rule for one Pokémon. */
+export const passiveSum = (state: PokemonState, rule: Passive['rule'], pokemon: CardId): number => {
+  let found = known.get(state);
+  if (!found) known.set(state, (found = passivesInPlay(state)));
+  let sum = 0;
+  for (const { passive, holder } of found) {
+    if (passive.rule === rule && concerns(state, passive, holder, pokemon)) sum += passive.amount;
+  }
   return sum;
 };
 
