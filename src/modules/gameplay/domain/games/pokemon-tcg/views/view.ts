@@ -77,7 +77,7 @@ const choiceView = (state: PokemonState, choice: Choice, observer: Observer): Js
   if (from.zone === 'OPTIONS') return { ...asked, options: from.labels };
   if (!seen) return asked;
   const options = cards(state, optionsOf(state, from));
-  return from.zone === 'TOP'
+  return isHidden(from)
     ? { ...asked, looking: cards(state, cardsLookedAt(state, from)), options }
     : { ...asked, options };
 };

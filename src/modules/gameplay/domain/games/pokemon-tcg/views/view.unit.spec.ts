@@ -63,6 +63,12 @@ describe('a pending choice', () => {
       { kind: 'EFFECT', seat: 0, cause: 'TEST', zone: 'DECK', min: 0, max: 1 },
     ]),
   );
+  it('shows a hand that is looked at as a whole', () => {
+    const effect = { op: 'discard-hand', side: 'OPPONENT', count: 1, by: 'OTHER', filter: { kind: 'ITEM' } } as const;
+    const looking = carryOut(state, [effect]).state;
+    expect(see(looking, 0).pending[0].looking).toMatchObject([{ definition: 'mosskit' }, { definition: 'thornback' }]);
+    expect(see(looking, 'SPECTATOR').pending[0]).not.toHaveProperty('looking');
+  });
   it('shows all top cards that are looked at', () => {
     const effect = { op: 'look-at-top', count: 2, take: 1, filter: { kind: 'ITEM' }, rest: 'SHUFFLE' } as const;
     const [choice] = see(carryOut(state, [effect]).state, 0).pending;
