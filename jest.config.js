@@ -19,11 +19,8 @@ const postgres = {
   globalTeardown: '<rootDir>/test/support/global-teardown.js',
 };
 
-/** Test files are named by their cost: `.unit` (pure), `.int` (a real PostgreSQL), `.e2e` (a listening server). */
+/** Test files are named by their cost: `.unit` (pure, quick), `.play` (hundreds of random games), `.int` (a real PostgreSQL), `.e2e` (a listening server). */
 export default {
-  projects: [
-    { ...named('unit'), testTimeout: 15_000 },
-    { ...named('int'), ...postgres, testTimeout: 60_000 },
-    { ...named('e2e'), ...postgres, testTimeout: 60_000 },
-  ],
+  testTimeout: 60_000,
+  projects: [named('unit'), { ...named('int'), ...postgres }, { ...named('e2e'), ...postgres }],
 };

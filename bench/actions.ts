@@ -31,8 +31,7 @@ try {
   };
   const echoes = (lists: ScriptedRequest[][]): ScriptedRequest[][] =>
     lists.map((list) => list.map((request) => ({ ...request, path: '/bench/echo' })));
-  const actions = async (server: Running, connections: number) =>
-    fire(server.url, await scripts(server, connections));
+  const actions = async (server: Running, connections: number) => fire(server.url, await scripts(server, connections));
 
   await fire(grouped.url, await scripts(grouped, 32));
   await fire(single.url, await scripts(single, 32));

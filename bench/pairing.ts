@@ -1,8 +1,10 @@
+import { playOverHttp } from './support/tournament-event.js';
 import { pairSwiss } from '../src/modules/tournament/domain/pairing/pair-swiss.js';
 import type { SwissPlayer } from '../src/modules/tournament/domain/pairing/swiss-input.js';
 
 /** Whole Swiss events with seeded results (one match in ten a draw), a line a field size. */
 const FIELDS = [64, 512, 2048, 4096, 8192];
+const EVENT = 4096;
 
 const lottery = (seed: number): (() => number) => {
   let state = seed;
@@ -68,3 +70,5 @@ const playEvent = (size: number): Line => {
 };
 
 console.table(FIELDS.map(playEvent));
+console.log(`\nThe same of ${EVENT} players over HTTP, on a PostgreSQL that waits for the disk:`);
+console.table(await playOverHttp(EVENT, lottery(EVENT)));

@@ -27,6 +27,21 @@ export class Tournaments1790000001000 implements MigrationInterface {
         PRIMARY KEY (tournament_id, seq)
       );
 
+      -- Tournaments of before the log get one: until now they could be created and, as demo data, be open to entrants.
+      UPDATE tournaments SET settings = '{"profile": "DEFAULT", "scoring": null, "tieBreakers": null, "gameOptions": {},
+          "deckRules": {}, "startGameRules": {}, "maxEntrants": null, "deckVisibility": "STAFF"}'
+          || settings || jsonb_build_object('name', name, 'game', game),
+        head_seq = CASE state WHEN 'DRAFT' THEN 1 ELSE 2 END
+        WHERE NOT built_in;
+      INSERT INTO tournament_log (tournament_id, seq, type, data, account_id, after)
+        SELECT id, 1, 'CREATED', jsonb_build_object('settings', settings, 'organizerId', organizer_id,
+          'seed', replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')), organizer_id, settings
+        FROM tournaments WHERE NOT built_in;
+      INSERT INTO tournament_log (tournament_id, seq, type, data, account_id, before, after)
+        SELECT id, 2, CASE state WHEN 'REGISTRATION' THEN 'REGISTRATION_OPENED' ELSE 'CANCELLED' END, '{}', organizer_id,
+          '{"status": "DRAFT"}', jsonb_build_object('status', state)
+        FROM tournaments WHERE NOT built_in AND state <> 'DRAFT';
+
       CREATE TABLE webhooks (
         id uuid PRIMARY KEY,
         tournament_id uuid NOT NULL REFERENCES tournaments,

@@ -1,9 +1,8 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
-import { prepareApp } from './app.js';
+import { closeApp, prepareApp } from './app.js';
 import { parseConfig, type Config } from './config/index.js';
-import { Drain } from './shared/infrastructure/health/drain.js';
 import { fastifyAdapter } from './shared/infrastructure/http/fastify-server.js';
 import { createPino, PinoLogger } from './shared/infrastructure/logging/pino-logger.js';
 import { VERSION } from './shared/version.js';
@@ -30,13 +29,6 @@ async function serve(config: Config, database: OpenDatabase): Promise<NestFastif
   return app;
 }
 
-/** Readiness goes red, running requests finish, streams end, the database stops. */
-async function drain(app: NestFastifyApplication, database: OpenDatabase): Promise<void> {
-  app.get(Drain, { strict: false }).begin();
-  await app.close();
-  await database.close();
-}
-
 /** Resolves with the first request to stop, whenever it comes. */
 const stopRequested = new Promise<string>((resolve) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve(signal));
@@ -58,7 +50,8 @@ try {
     say('                 shown this once and kept in the data directory, in the file admin-token');
   }
   say(`${await stopRequested}: finishing what is under way.`);
-  await drain(app, database);
+  await closeApp(app);
+  await database.close();
   say('Stopped.');
   process.exit(0);
 } catch (error) {

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -25,6 +25,7 @@ export interface Stage {
 /** A PostgreSQL of its own with `synchronous_commit=on` and `fsync=on`, and processes that end with the benchmark. */
 export async function openStage(): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'opentcg-bench-'));
+  await chmod(dataDir, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir });
   const { serverUrl } = await prepareDatabase(
     postgres.ownerUrl,
@@ -39,7 +40,12 @@ export async function openStage(): Promise<Stage> {
   const children: ChildProcess[] = [];
   const start = async (file: string, env: Record<string, string>): Promise<Running> => {
     const child = fork(new URL(file, import.meta.url), {
-      execArgv: ['--expose-gc', '--import', new URL('../../scripts/typescript.js', import.meta.url).href],
+      execArgv: [
+        '--expose-gc',
+        '--max-semi-space-size=64',
+        '--import',
+        new URL('../../scripts/typescript.js', import.meta.url).href,
+      ],
       env: { ...process.env, ...env },
     });
     children.push(child);

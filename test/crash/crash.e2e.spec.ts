@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startEmbeddedPostgres } from '../../src/shared/infrastructure/embedded-postgres/index.js';
 import { Api } from '../support/api.js';
+import { newDataDir } from '../support/run-folder.js';
 import { ADMIN_TOKEN } from '../support/server.js';
 import { startProcess, type ServerProcess } from '../support/server-process.js';
 import { brokenIn, storedHistory } from '../support/verify.js';
@@ -21,22 +21,17 @@ describe('kill -9 during load', () => {
     startProcess({ OPENTCG_DATA_DIR: dataDir, OPENTCG_ADMIN_TOKEN: ADMIN_TOKEN, OPENTCG_SEED_DEMO: 'false' });
 
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'opentcg-crash-'));
+    dataDir = await newDataDir();
     server = await start();
   });
-  afterEach(async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  afterEach(() => server.stop());
 
   /** Reads the log as the database's owner, past the server, when all is over. */
   const verify = async ({ acknowledged, matchIds }: Load): Promise<void> => {
     const postgres = await startEmbeddedPostgres({ dataDir });
     try {
       const stored = new Map(
-        await Promise.all(
-          matchIds.map(async (id) => [id, await storedHistory(postgres.ownerUrl, id)] as const),
-        ),
+        await Promise.all(matchIds.map(async (id) => [id, await storedHistory(postgres.ownerUrl, id)] as const)),
       );
       for (const history of stored.values()) {
         expect(brokenIn(history)).toBeNull();

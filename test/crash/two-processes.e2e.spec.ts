@@ -48,7 +48,9 @@ describe('two server processes on one database', () => {
       const offered = body.availableActions.slice(0, 6);
       const answers = await Promise.all(
         offered.map((action: object, n: number) =>
-          players[seat].at(servers[n % 2].url).post(`/api/matches/${id}/actions`, { commandId: randomUUID(), ...action }),
+          players[seat]
+            .at(servers[n % 2].url)
+            .post(`/api/matches/${id}/actions`, { commandId: randomUUID(), ...action }),
         ),
       );
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);

@@ -6,6 +6,7 @@ import { ok } from '../../src/shared/domain/result.js';
 import { firstDifference, playthroughsOf } from './golden.js';
 import { playout } from './playout.js';
 import { PROPERTIES } from './properties/index.js';
+import { keepsSecrets } from './properties/secrecy.js';
 import { shortRandomScript } from './random-script.js';
 import { type SampleAction, sampleGame, type SampleState } from './sample-game.fixture.js';
 import { pickSetup, setupOf } from './setup.js';
@@ -214,6 +215,13 @@ describe('the kit', () => {
   it.each(FAULTS)('catches %s', (_fault, name, says, changes) =>
     expect(check(name, changes)).toThrow(new RegExp(`^sample 1, seed .*: ${says}`)),
   );
+  it('lets the rules show what was hidden', () => {
+    const openDraws = {
+      ...sampleGame,
+      visibleEvents: (events) => visibleEvents(events, 'OMNISCIENT'),
+    } as Sample as Game;
+    expect(() => keepsSecrets(['CARD_DRAWN'])(openDraws, 'self-1')).not.toThrow();
+  });
   it('has a fault for every property', () =>
     expect(Object.keys(PROPERTIES).filter((name) => !FAULTS.some((fault) => fault[1] === name))).toEqual([]));
   it('says how to reproduce a violation', () =>

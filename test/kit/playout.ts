@@ -1,24 +1,12 @@
 import type { Action } from '../../src/modules/gameplay/domain/engine/action.js';
-import type { GameEvent } from '../../src/modules/gameplay/domain/engine/events.js';
 import type { Game } from '../../src/modules/gameplay/domain/engine/game.js';
 import { type Random, seededRandom } from '../../src/modules/gameplay/domain/engine/random.js';
+import type { Moment } from './moment.js';
 import { pickSetup, type SetupChoice, setupOf } from './setup.js';
 import { violation } from './violation.js';
 
-/** A match after an action, or after the setup. */
-export interface Moment {
-  readonly game: Game;
-  readonly seed: string;
-  /** How many actions were played; 0 is the setup. */
-  readonly seq: number;
-  readonly before: object | null;
-  readonly action: Action | null;
-  readonly state: object;
-  readonly events: readonly GameEvent[];
-}
-
 /** No game may be longer than this when played at random. */
-export const MAX_ACTIONS = 20_000;
+const MAX_ACTIONS = 20_000;
 
 /** Chance for a check, apart from the match's own and the same in every run. */
 export const chanceOf = ({ seed, seq }: Moment, purpose: string): Random => seededRandom(`${seed}/${purpose}`, seq);

@@ -1,7 +1,8 @@
 import type { UntrustedAction } from '../../src/modules/gameplay/domain/engine/action.js';
 import type { Game } from '../../src/modules/gameplay/domain/engine/game.js';
 import { mutate } from './mutations.js';
-import { chanceOf, type Moment, playout } from './playout.js';
+import type { Moment } from './moment.js';
+import { chanceOf, playout } from './playout.js';
 import { pickSetup } from './setup.js';
 import type { Script } from './transcript.js';
 

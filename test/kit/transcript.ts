@@ -4,7 +4,8 @@ import type { GameEvent } from '../../src/modules/gameplay/domain/engine/events.
 import type { Game } from '../../src/modules/gameplay/domain/engine/game.js';
 import { isObject } from '../../src/modules/gameplay/domain/engine/json.js';
 import { isSeat } from '../../src/modules/gameplay/domain/engine/seat.js';
-import { after, type Moment, openingOf } from './playout.js';
+import type { Moment } from './moment.js';
+import { after, openingOf } from './playout.js';
 import type { SetupChoice } from './setup.js';
 
 /** A playthrough without its results: what a person writes, and what a replay starts from. */

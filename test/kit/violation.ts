@@ -1,8 +1,8 @@
 import { canonicalJson } from '../../src/modules/gameplay/domain/engine/canonical.js';
-import type { Moment } from './playout.js';
+import type { Moment } from './moment.js';
 
 /** A property of the contract does not hold; the message is enough to reproduce it. */
-export class ContractViolation extends Error {
+class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
 }
 

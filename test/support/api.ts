@@ -39,7 +39,7 @@ export class Api {
 
   /** A new account, made by this one. */
   async account(name: string, role = 'PLAYER'): Promise<Api> {
-    const { body } = await this.post('/api/accounts', { name, role });
+    const { body } = made(await this.post('/api/accounts', { name, role }));
     return new Api(this.url, body.token, body.id);
   }
 
@@ -49,6 +49,11 @@ export class Api {
   }
 }
 
+const made = (answer: Answer): Answer => {
+  if (answer.status !== 201) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer;
+};
+
 export interface StartedMatch {
   readonly id: string;
   readonly players: readonly [Api, Api];
@@ -57,8 +62,8 @@ export interface StartedMatch {
 /** A casual match with both seats taken; `admin` makes the two players. */
 export async function startMatch(admin: Api, game: string, options: object = {}): Promise<StartedMatch> {
   const [ada, bo] = await Promise.all([admin.account('Ada'), admin.account('Bo')]);
-  const { body } = await ada.post('/api/matches', { game, casual: true, options });
-  await ada.post(`/api/matches/${body.id}/players`);
-  await bo.post(`/api/matches/${body.id}/players`);
+  const { body } = made(await ada.post('/api/matches', { game, casual: true, options }));
+  made(await ada.post(`/api/matches/${body.id}/players`));
+  made(await bo.post(`/api/matches/${body.id}/players`));
   return { id: body.id, players: [ada, bo] };
 }

@@ -1,14 +1,14 @@
 /**
- * The test run's PostgreSQL. Prints its address when ready and holds it until standard input ends, which it does
- * however the run ends, kill -9 included; then stops it and removes all it wrote. Nothing else may start or stop it.
+ * The test run's PostgreSQL and folder. Prints where they are when ready and waits until standard input ends, which it
+ * does however the run ends, kill -9 included; then stops and removes all that the run left.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { prepareDatabase } from '../../src/shared/infrastructure/database/index.js';
 import { startEmbeddedPostgres } from '../../src/shared/infrastructure/embedded-postgres/index.js';
-import { homeOf } from '../../src/shared/infrastructure/embedded-postgres/home.js';
+import { clearRunFolder } from './clear-run-folder.js';
 import { TEMPLATE_DATABASE } from './template-database.js';
 
 /** The run's folder goes away with it, so nothing needs to reach the disk. */
@@ -39,16 +39,10 @@ const runDir = mkdtempSync(join(tmpdir(), 'opentcg-test-'));
 // As root PostgreSQL runs as another user, who has to pass through.
 chmodSync(runDir, 0o711);
 try {
-  const postgres = await startEmbeddedPostgres({ dataDir: runDir, settings: FAST });
-  try {
-    await createTemplate(postgres.ownerUrl);
-    process.stdout.write(`${postgres.ownerUrl}\n`);
-    await runEnded;
-  } finally {
-    await postgres.stop();
-  }
+  const { ownerUrl } = await startEmbeddedPostgres({ dataDir: runDir, settings: FAST });
+  await createTemplate(ownerUrl);
+  process.stdout.write(`${JSON.stringify({ databaseUrl: ownerUrl, runDir })}\n`);
+  await runEnded;
 } finally {
-  for (const folder of [await homeOf(runDir), runDir]) {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
+  await clearRunFolder(runDir);
 }

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { noteProcess } from './run-folder.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ADDRESS = /API\s+(http:\/\/\S+)\/api\n/;
@@ -23,6 +24,7 @@ export async function startProcess(settings: Record<string, string>): Promise<Se
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;
+  if (child.pid !== undefined) await noteProcess(child.pid);
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     const collect = (chunk: Buffer) => {

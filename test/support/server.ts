@@ -1,7 +1,7 @@
 import { Test } from '@nestjs/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
-import { prepareApp } from '../../src/app.js';
+import { closeApp, prepareApp } from '../../src/app.js';
 import { parseConfig } from '../../src/config/index.js';
 import { installAdmin } from '../../src/modules/identity/index.js';
 import { fastifyAdapter } from '../../src/shared/infrastructure/http/fastify-server.js';
@@ -36,7 +36,7 @@ export async function startOn(database: TestDatabase, settings: Record<string, s
   await prepareApp(app);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
-  return { app, database, url, admin: new Api(url, ADMIN_TOKEN), close: () => app.close() };
+  return { app, database, url, admin: new Api(url, ADMIN_TOKEN), close: () => closeApp(app) };
 }
 
 /** The same with a database of its own, dropped when it closes. */

@@ -4,10 +4,17 @@ import { AzulRuleValidation } from './application/azul-rule-validation.js';
 import type { RuleValidation } from './application/rule-validation.js';
 import { RuleValidations } from './application/rule-validations.js';
 import { RulesAsAService } from './application/rules-as-a-service.js';
+import { SkirmishRuleValidation } from './application/skirmish-rule-validation.js';
 import { Tactics5x5RuleValidation } from './application/tactics-5x5-rule-validation.js';
+import { TridimensionalDuelsRuleValidation } from './application/tridimensional-duels-rule-validation.js';
 
 /** The rule-validation service of every game on offer. */
-const SERVICES = [Tactics5x5RuleValidation, AzulRuleValidation];
+const SERVICES = [
+  Tactics5x5RuleValidation,
+  AzulRuleValidation,
+  SkirmishRuleValidation,
+  TridimensionalDuelsRuleValidation,
+];
 
 @Module({
   controllers: [GamesController],

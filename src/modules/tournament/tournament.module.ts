@@ -7,11 +7,14 @@ import { FilesController } from './api/files.controller.js';
 import { RoundsController } from './api/rounds.controller.js';
 import { StandingsController } from './api/standings.controller.js';
 import { TournamentsController } from './api/tournaments.controller.js';
+import { WebhooksController } from './api/webhooks.controller.js';
 import { TournamentAccess } from './application/access.js';
 import { DeckDesk } from './application/deck-desk.js';
 import { DECK_LISTS } from './application/deck-lists.js';
+import { DeliverWebhooks } from './application/deliver-webhooks.js';
 import { ManageEntrants } from './application/manage-entrants.js';
 import { ManageTournaments } from './application/manage-tournaments.js';
+import { ManageWebhooks } from './application/manage-webhooks.js';
 import { PairingMatches } from './application/pairing-matches.js';
 import { ReadStandings } from './application/read-standings.js';
 import { ReadyDeckLists } from './application/ready-deck-lists.js';
@@ -22,12 +25,23 @@ import { TOURNAMENT_LOG } from './application/tournament-log.js';
 import { TournamentMatchEnded } from './application/tournament-match-ended.js';
 import { TournamentMatchPolicy } from './application/tournament-match-policy.js';
 import { TOURNAMENTS } from './application/tournaments.js';
+import { WEBHOOK_SENDER, WEBHOOKS } from './application/webhooks.js';
+import { HttpWebhookSender } from './infrastructure/http-webhook-sender.js';
 import { SqlTournamentLog } from './infrastructure/sql-tournament-log.js';
 import { SqlTournaments } from './infrastructure/sql-tournaments.js';
+import { SqlWebhooks } from './infrastructure/sql-webhooks.js';
+import { WebhookCourier } from './infrastructure/webhook-courier.js';
 
 @Module({
   imports: [GameplayModule, IdentityModule],
-  controllers: [FilesController, TournamentsController, EntrantsController, RoundsController, StandingsController],
+  controllers: [
+    FilesController,
+    TournamentsController,
+    EntrantsController,
+    RoundsController,
+    StandingsController,
+    WebhooksController,
+  ],
   providers: [
     { provide: TOURNAMENTS, useClass: SqlTournaments },
     { provide: TOURNAMENT_LOG, useClass: SqlTournamentLog },
@@ -41,6 +55,11 @@ import { SqlTournaments } from './infrastructure/sql-tournaments.js';
     ReadStandings,
     TournamentFiles,
     PairingMatches,
+    { provide: WEBHOOKS, useClass: SqlWebhooks },
+    { provide: WEBHOOK_SENDER, useClass: HttpWebhookSender },
+    ManageWebhooks,
+    DeliverWebhooks,
+    WebhookCourier,
     { provide: MATCH_POLICY, useClass: TournamentMatchPolicy },
     { provide: MATCH_ENDED, useClass: TournamentMatchEnded },
   ],

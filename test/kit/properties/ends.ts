@@ -1,5 +1,6 @@
 import { SEATS } from '../../../src/modules/gameplay/domain/engine/seat.js';
-import { playout, type Moment } from '../playout.js';
+import type { Moment } from '../moment.js';
+import { playout } from '../playout.js';
 import { violation } from '../violation.js';
 import type { Property } from './property.js';
 

@@ -10,8 +10,10 @@ import { neverMutates } from './purity.js';
 import { keepsSecrets } from './secrecy.js';
 import { survivesRestart } from './serialisation.js';
 
-/** By game: events by which the rules show everyone a card that is hidden again when the action is over. */
-const SHOWN_BY_RULE: Readonly<Record<string, readonly string[]>> = {};
+/** By game: events by which the rules show what was hidden, even where it leaves no trace on the table. */
+const SHOWN_BY_RULE: Readonly<Record<string, readonly string[]>> = {
+  'tridimensional-duels': ['SELECTIONS_REVEALED'],
+};
 
 /** What every game promises, as test names. */
 export const PROPERTIES: Readonly<Record<string, Property>> = {

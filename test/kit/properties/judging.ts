@@ -1,7 +1,7 @@
 import type { UntrustedAction } from '../../../src/modules/gameplay/domain/engine/action.js';
 import { canonicalJson } from '../../../src/modules/gameplay/domain/engine/canonical.js';
 import type { Verdict } from '../../../src/modules/gameplay/domain/engine/refusal.js';
-import type { Moment } from '../playout.js';
+import type { Moment } from '../moment.js';
 import { violation } from '../violation.js';
 
 /** Says what was sent, hostile values included, without ever failing itself. */

@@ -2,7 +2,8 @@ import type { Action } from '../../../src/modules/gameplay/domain/engine/action.
 import type { Game } from '../../../src/modules/gameplay/domain/engine/game.js';
 import { SEATS } from '../../../src/modules/gameplay/domain/engine/seat.js';
 import { mutate } from '../mutations.js';
-import { chanceOf, type Moment, playout } from '../playout.js';
+import type { Moment } from '../moment.js';
+import { chanceOf, playout } from '../playout.js';
 import { mustEqual, text, violation } from '../violation.js';
 import { judge, mustBeListed, show } from './judging.js';
 import { always, type Property } from './property.js';

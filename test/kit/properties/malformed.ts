@@ -2,7 +2,8 @@ import type { UntrustedAction } from '../../../src/modules/gameplay/domain/engin
 import { SEATS } from '../../../src/modules/gameplay/domain/engine/seat.js';
 import { HOSTILE_VALUES } from '../hostile-values.js';
 import { pathsOf, replaceAt } from '../mutations.js';
-import { chanceOf, type Moment, openingOf } from '../playout.js';
+import type { Moment } from '../moment.js';
+import { chanceOf, openingOf } from '../playout.js';
 import { violation } from '../violation.js';
 import { judge, mustBeListed } from './judging.js';
 import { often, type Property } from './property.js';

@@ -1,6 +1,7 @@
 import { type Observer, SEATS } from '../../../src/modules/gameplay/domain/engine/seat.js';
 import { deepFreeze } from '../deep-freeze.js';
-import { after, chanceOf, type Moment, pickAction } from '../playout.js';
+import type { Moment } from '../moment.js';
+import { after, chanceOf, pickAction } from '../playout.js';
 import { violation } from '../violation.js';
 import { always } from './property.js';
 

@@ -8,7 +8,6 @@ import {
   IsIn,
   IsInt,
   IsObject,
-  IsOptional,
   IsString,
   Length,
   Max,
@@ -16,6 +15,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { Optional } from '../../../shared/infrastructure/http/optional.js';
 import type { Seat } from '../domain/engine/seat.js';
 import { DecksOfTwo } from './decks-of-two.js';
 
@@ -31,7 +31,7 @@ export class ActionBody {
   seat!: Seat;
 
   @ApiProperty({ required: false, example: {}, description: 'By the action’s dataSchema' })
-  @IsOptional()
+  @Optional()
   data?: unknown;
 }
 
@@ -42,12 +42,12 @@ export class InitialStateBody {
   seed!: string;
 
   @ApiProperty({ required: false, example: {} })
-  @IsOptional()
+  @Optional()
   @IsObject()
   options?: object;
 
   @ApiProperty({ required: false, description: 'Two lists of { cardId, count }' })
-  @IsOptional()
+  @Optional()
   @DecksOfTwo()
   decks?: [{ cardId: string; count: number }[], { cardId: string; count: number }[]];
 }
@@ -65,7 +65,7 @@ export class LegalActionsBody extends StateBody {
 }
 
 export class ValidateBody extends StateBody {
-  @ApiProperty({ required: false, type: ActionBody })
+  @ApiProperty({ required: false, type: ActionBody, example: { type: 'CONCEDE', seat: 0, data: {} } })
   @ValidateIf(({ actions }: ValidateBody) => actions === undefined)
   @IsObject()
   @ValidateNested()
@@ -73,7 +73,7 @@ export class ValidateBody extends StateBody {
   action?: ActionBody;
 
   @ApiProperty({ required: false, type: [ActionBody], description: 'A whole sequence, instead of `action`' })
-  @IsOptional()
+  @Optional()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_SEQUENCE)
@@ -90,13 +90,13 @@ export class ApplyBody extends StateBody {
   action!: ActionBody;
 
   @ApiProperty({ required: false, description: 'Without one a fresh seed is taken and returned' })
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 128)
   seed?: string;
 
   @ApiProperty({ required: false, minimum: 0, default: 0 })
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(0)
   @Max(Number.MAX_SAFE_INTEGER)

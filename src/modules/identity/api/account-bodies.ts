@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional, IsString, Length } from 'class-validator';
+import { IsBoolean, IsIn, IsString, Length } from 'class-validator';
+import { Optional } from '../../../shared/infrastructure/http/optional.js';
 import { ROLES, type Role } from '../../../shared/domain/role.js';
 import { PageQuery } from '../../../shared/infrastructure/http/page.js';
 
@@ -16,31 +17,31 @@ export class CreateAccountBody {
 
 export class ChangeAccountBody {
   @ApiProperty({ required: false, example: 'Ada Lovelace' })
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 100)
   name?: string;
 
   @ApiProperty({ required: false, enum: ROLES })
-  @IsOptional()
+  @Optional()
   @IsIn(ROLES)
   role?: Role;
 
   @ApiProperty({ required: false, example: false })
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   disabled?: boolean;
 }
 
 export class ListAccountsQuery extends PageQuery {
   @ApiProperty({ required: false, description: 'Part of the name' })
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 100)
   q?: string;
 
   @ApiProperty({ required: false, enum: ROLES })
-  @IsOptional()
+  @Optional()
   @IsIn(ROLES)
   role?: Role;
 }

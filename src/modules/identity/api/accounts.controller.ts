@@ -5,6 +5,7 @@ import type { AccountId } from '../../../shared/domain/ids.js';
 import { AnyAccount, Caller, Roles } from '../../../shared/infrastructure/auth/permissions.js';
 import { Answers } from '../../../shared/infrastructure/http/answers.js';
 import { IdParam } from '../../../shared/infrastructure/http/id-param.js';
+import { Idempotent } from '../../../shared/infrastructure/http/idempotency.js';
 import { pageOf } from '../../../shared/infrastructure/http/page.js';
 import { present } from '../../../shared/infrastructure/http/problem-exception.js';
 import { ManageAccounts } from '../application/manage-accounts.js';
@@ -20,6 +21,7 @@ export class AccountsController {
 
   @Post('accounts')
   @Roles('ADMIN', 'ORGANIZER')
+  @Idempotent()
   @Answers(201, 'The account; its token is shown only here', { ...ACCOUNT, token: 'otcg_…' })
   async create(@Caller() caller: CallerValue, @Body() { name, role }: CreateAccountBody) {
     const { id, token } = present(await this.accounts.create(caller, name, role));
@@ -28,6 +30,7 @@ export class AccountsController {
 
   @Post('accounts/:id/tokens')
   @AnyAccount()
+  @Idempotent()
   @Answers(201, 'A new token; the old ones stop working', { token: 'otcg_…' }, 'NOT_FOUND')
   async rotate(@Caller() caller: CallerValue, @IdParam() id: AccountId) {
     return present(await this.accounts.rotateToken(caller, id));

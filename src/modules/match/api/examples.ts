@@ -4,7 +4,7 @@ export const MATCH_EXAMPLE = {
   id: MATCH_ID,
   tournamentId: '00000000-0000-7000-8000-000000000001',
   game: 'azul',
-  rulesVersion: '1.0.0',
+  rulesVersion: '1',
   options: {},
   state: 'PLAYER_TURN',
   seats: [
@@ -21,7 +21,7 @@ export const MATCH_EXAMPLE = {
 export const VIEW_EXAMPLE = {
   seq: 2,
   state: 'PLAYER_TURN',
-  phase: 'DRAFTING',
+  phase: 'DRAFT',
   toAct: [0],
   outcome: null,
   view: {},

@@ -9,7 +9,6 @@ import {
   IsIn,
   IsInt,
   IsObject,
-  IsOptional,
   IsString,
   IsUUID,
   Length,
@@ -18,6 +17,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { Optional } from '../../../shared/infrastructure/http/optional.js';
 import { PageQuery } from '../../../shared/infrastructure/http/page.js';
 import type { AccountId } from '../../../shared/domain/ids.js';
 import { MATCH_STATES, type MatchState } from '../../gameplay/domain/engine/game.js';
@@ -42,25 +42,25 @@ export class CreateMatchBody {
   game?: string;
 
   @ApiProperty({ required: false, example: true })
-  @IsOptional()
+  @Optional()
   @Equals(true)
   casual?: true;
 
   @ApiProperty({ required: false, example: {}, description: 'By the game’s options schema' })
-  @IsOptional()
+  @Optional()
   @IsObject()
   options?: object;
 }
 
 export class JoinBody {
   @ApiProperty({ required: false, description: 'Whom staff seat; players seat themselves' })
-  @IsOptional()
+  @Optional()
   @IsUUID()
   @Transform(lowerCase)
   accountId?: AccountId;
 
   @ApiProperty({ required: false, description: 'One’s own deck or a ready one, where the game uses decks' })
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 100)
   deckId?: string;
@@ -78,16 +78,16 @@ export class SubmitActionBody {
   type!: string;
 
   @ApiProperty({ required: false, example: {}, description: 'By the action’s dataSchema' })
-  @IsOptional()
+  @Optional()
   data?: unknown;
 
   @ApiProperty({ required: false, enum: [0, 1], description: 'Must be the caller’s own, if named' })
-  @IsOptional()
+  @Optional()
   @IsIn([0, 1])
   seat?: number;
 
   @ApiProperty({ required: false, example: 2, description: 'Refuse unless the match stands here' })
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(0)
   @Max(MAX_SEQ)
@@ -100,7 +100,7 @@ export class PlannedActionBody {
   type!: unknown;
 
   @ApiProperty({ required: false, example: {} })
-  @IsOptional()
+  @Optional()
   data?: unknown;
 }
 
@@ -123,17 +123,17 @@ export class CancelBody {
 
 export class ListMatchesQuery extends PageQuery {
   @ApiProperty({ required: false })
-  @IsOptional()
+  @Optional()
   @IsUUID()
   tournamentId?: string;
 
   @ApiProperty({ required: false, enum: MATCH_STATES })
-  @IsOptional()
+  @Optional()
   @IsIn(MATCH_STATES)
   state?: MatchState;
 
   @ApiProperty({ required: false })
-  @IsOptional()
+  @Optional()
   @IsUUID()
   accountId?: string;
 }
@@ -147,7 +147,7 @@ const OBSERVERS: Readonly<Record<string, Observer>> = {
 
 export class ViewQuery {
   @ApiProperty({ required: false, enum: Object.keys(OBSERVERS), description: 'Through whose eyes (ADMIN)' })
-  @IsOptional()
+  @Optional()
   @Transform(({ value }) => OBSERVERS[String(value)] ?? 'UNKNOWN')
   @IsIn(Object.values(OBSERVERS), { message: `as must be one of ${Object.keys(OBSERVERS).join(', ')}` })
   as?: Observer;
@@ -155,7 +155,7 @@ export class ViewQuery {
 
 export class HistoryQuery {
   @ApiProperty({ required: false, minimum: 0, default: 0, description: 'Only what came after this sequence number' })
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(0)
@@ -163,7 +163,7 @@ export class HistoryQuery {
   after?: number;
 
   @ApiProperty({ required: false, minimum: 0, description: 'nextCursor of the page before; the same as after' })
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(0)
@@ -171,7 +171,7 @@ export class HistoryQuery {
   cursor?: number;
 
   @ApiProperty({ required: false, minimum: 1, maximum: 200, default: 50 })
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(1)

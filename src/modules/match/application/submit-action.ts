@@ -32,15 +32,20 @@ export class SubmitAction {
 
   async execute(submitted: SubmittedAction): Promise<Result<SteppedView, Problem>> {
     const { caller, matchId, commandId } = submitted;
+    let isNew = false;
     const played = await this.matches.change({
       matchId,
       commandId,
-      decide: (match) => this.decide(match, submitted),
+      decide: (match) => {
+        const decided = this.decide(match, submitted);
+        isNew = decided.ok;
+        return decided;
+      },
       isSame: (entry, match) => isSame(entry, match, submitted),
     });
     if (!played.ok) return played;
     const { match } = played.value;
-    this.telemetry.accepted(match.setup.game);
+    if (isNew) this.telemetry.accepted(match.setup.game);
     return ok(viewAfter(played.value, match.seatOf(caller.id)!));
   }
 

@@ -20,12 +20,14 @@ export interface GroupCommitOptions {
 }
 
 const MAX_BATCH = 256;
+/** While one batch waits for the disk the next is gathered and sent; a match is never in both, its actions queue. */
+const MAX_FLUSHES = 2;
 const DEADLOCK = '40P01';
 
-/** What arrives while a flush is under way goes out together in the next one, at most one action a match. */
+/** What arrives while flushes are under way goes out together in the next one, at most one action a match. */
 export class GroupCommit {
   private waiting: Waiting[] = [];
-  private flushing = false;
+  private flushes = 0;
 
   constructor(
     private readonly write: WriteBatch,
@@ -37,12 +39,12 @@ export class GroupCommit {
       const entry = { append, resolve, reject };
       if (!this.options.grouped) return void this.commit([entry]);
       this.waiting.push(entry);
-      if (!this.flushing) void this.flush();
+      if (this.flushes < MAX_FLUSHES) void this.flush();
     });
   }
 
   private async flush(): Promise<void> {
-    this.flushing = true;
+    this.flushes += 1;
     // Requests of the same tick join the first batch too.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.length > 0) {
@@ -51,7 +53,7 @@ export class GroupCommit {
       batch.sort((a, b) => (a.append.entry.matchId < b.append.entry.matchId ? -1 : 1));
       await this.commit(batch);
     }
-    this.flushing = false;
+    this.flushes -= 1;
   }
 
   private async commit(batch: readonly Waiting[]): Promise<void> {

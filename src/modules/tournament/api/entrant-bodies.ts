@@ -7,7 +7,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   IsUUID,
   Length,
@@ -16,6 +15,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { Optional } from '../../../shared/infrastructure/http/optional.js';
 import type { AccountId } from '../../../shared/domain/ids.js';
 import type { PenaltyKind, StaffRole } from '../domain/tournament/state.js';
 
@@ -24,12 +24,12 @@ const STAFF_ROLES: readonly StaffRole[] = ['HEAD_JUDGE', 'SCOREKEEPER'];
 
 export class EnterBody {
   @ApiProperty({ required: false, description: 'Somebody else, entered by staff' })
-  @IsOptional()
+  @Optional()
   @IsUUID()
   accountId?: AccountId;
 
   @ApiProperty({ required: false })
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 100)
   deckId?: string;

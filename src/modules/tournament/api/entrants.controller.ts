@@ -106,7 +106,16 @@ export class EntrantsController {
 
   @Put('entrants/:entrantId/deck')
   @AnyAccount()
-  @Answers(200, 'The entrant', ENTRANT, 'NOT_FOUND', 'DECK_LOCKED', 'UNKNOWN_DECK', 'INVALID_DECK', 'DECK_NOT_USED')
+  @Answers(
+    200,
+    'The entrant',
+    { ...ENTRANT, deckId: 'starter', deckHash: '…' },
+    'NOT_FOUND',
+    'DECK_LOCKED',
+    'UNKNOWN_DECK',
+    'INVALID_DECK',
+    'DECK_NOT_USED',
+  )
   async deck(
     @Caller() caller: CallerValue,
     @IdParam() id: string,

@@ -10,9 +10,18 @@ export const TOURNAMENT = {
   organizerId: '01900000-0000-7000-8000-000000000003',
   format: { kind: 'SWISS' },
   profile: 'DEFAULT',
+  scoring: null,
+  tieBreakers: null,
   gameOptions: {},
   deckRules: {},
+  startGameRules: {},
+  maxEntrants: null,
+  deckVisibility: 'STAFF',
   createdAt: '2026-01-01T12:00:00.000Z',
+  phases: [{ kind: 'SWISS', rounds: null, bestOf: 1, thirdPlace: false, legs: 1, advance: null }],
+  entrants: 0,
+  round: 0,
+  staff: [],
 };
 
 export const ENTRANT = {
@@ -85,4 +94,30 @@ export const ENTRY = {
   before: null,
   after: null,
   recordedAt: '2026-01-01T12:00:00.000Z',
+};
+
+export const EXPLANATION = {
+  entrantId: ENTRANT_ID,
+  name: 'Ada',
+  points: 3,
+  place: 2,
+  rounds: [{ round: 1, outcome: 'WIN', points: 3 }],
+  byeRounds: [],
+  opponents: [
+    {
+      entrantId: OTHER_ID,
+      name: 'Bo',
+      round: 1,
+      outcome: 'WIN',
+      dropped: false,
+      value: 0.25,
+      raw: 0,
+      adjustment: 'FLOOR',
+      gameWinPercentage: { value: 0.25, raw: 0, adjustment: 'FLOOR' },
+      tieBreakers: [{ code: 'OWP', value: 1 }],
+    },
+  ],
+  tieBreakers: [{ code: 'OWP', reference: '…', value: 0.25, asOfRound: 1, frozen: false }],
+  above: { entrantId: OTHER_ID, separatedBy: 'OWP', above: 0.5, here: 0.25 },
+  placedBelow: { entrantId: OTHER_ID, separatedBy: 'OWP' },
 };

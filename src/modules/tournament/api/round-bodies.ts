@@ -8,7 +8,6 @@ import {
   IsIn,
   IsInt,
   IsObject,
-  IsOptional,
   IsString,
   IsUUID,
   Length,
@@ -18,6 +17,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { Optional } from '../../../shared/infrastructure/http/optional.js';
 import { validate as isUuid } from 'uuid';
 import type { Pair } from '../domain/pairing/swiss-input.js';
 import type { MatchResult } from '../domain/standings/results.js';
@@ -27,7 +27,7 @@ const DAY = 86_400;
 
 export class DraftRoundBody {
   @ApiProperty({ required: false, description: 'Publish at once' })
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   publish?: boolean;
 }
@@ -61,7 +61,7 @@ export class ClockBody {
   action!: (typeof CLOCK_ACTIONS)[number];
 
   @ApiProperty({ required: false, example: 3000 })
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(-DAY)
   @Max(DAY)
@@ -75,7 +75,7 @@ export class ResultBody {
   winner!: string | null;
 
   @ApiProperty({ required: false })
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   doubleLoss?: boolean;
 
@@ -85,7 +85,7 @@ export class ResultBody {
     example: [2, 1, 0],
     description: 'Won by the first, the second, drawn',
   })
-  @IsOptional()
+  @Optional()
   @IsArray()
   @ArrayMinSize(3)
   @ArrayMaxSize(3)
@@ -102,7 +102,7 @@ export const resultOf = ({ winner, doubleLoss, games }: ResultBody): MatchResult
 });
 
 export class CorrectionBody {
-  @ApiProperty({ description: 'Only tell what would change' })
+  @ApiProperty({ example: true, description: 'Only tell what would change' })
   @IsBoolean()
   preview!: boolean;
 
@@ -132,7 +132,7 @@ const MODES = ['PUBLISHED', 'CORRECTED'] as const;
 
 export class RoundQuery {
   @ApiProperty({ required: false, description: 'The last published round' })
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(0)
@@ -142,21 +142,21 @@ export class RoundQuery {
 
 export class StandingsQuery extends RoundQuery {
   @ApiProperty({ required: false, enum: MODES, default: 'CORRECTED' })
-  @IsOptional()
+  @Optional()
   @IsIn(MODES)
   as?: (typeof MODES)[number];
 }
 
 export class LogQuery {
   @ApiProperty({ required: false, default: 0 })
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(0)
   after: number = 0;
 
   @ApiProperty({ required: false, default: 50, maximum: 200 })
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -166,7 +166,7 @@ export class LogQuery {
 
 export class ImportQuery {
   @ApiProperty({ required: false, default: 'pokemon-tcg' })
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 100)
   game: string = 'pokemon-tcg';

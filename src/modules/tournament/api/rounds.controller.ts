@@ -137,7 +137,7 @@ export class RoundsController {
   @Answers(
     200,
     'The pairing with its result',
-    PAIRING,
+    { round: 1, ...PAIRING },
     'NOT_FOUND',
     'INVALID_RESULT',
     'INVALID_TRANSITION',

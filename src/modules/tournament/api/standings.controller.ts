@@ -11,7 +11,7 @@ import { ReadStandings } from '../application/read-standings.js';
 import { RecordResults } from '../application/record-results.js';
 import { standingsCsv } from '../domain/files/csv.js';
 import { profileOf } from '../domain/tournament/standings-of.js';
-import { CORRECTION, ENTRY, PAIRING, STANDINGS } from './examples.js';
+import { CORRECTION, ENTRY, EXPLANATION, PAIRING, STANDINGS } from './examples.js';
 import { CorrectionBody, LogQuery, resultOf, RoundQuery, StandingsQuery } from './round-bodies.js';
 import { disputeWire, entryWire, namesOf, rowWire } from './wire.js';
 
@@ -42,7 +42,7 @@ export class StandingsController {
 
   @Get('standings/:entrantId/explain')
   @Public()
-  @Answers(200, 'Why an entrant stands where it stands', undefined, 'NOT_FOUND')
+  @Answers(200, 'Why an entrant stands where it stands', EXPLANATION, 'NOT_FOUND')
   async explain(
     @Caller() caller: CallerValue | undefined,
     @IdParam() id: string,

@@ -10,7 +10,6 @@ import {
   IsInt,
   IsNumber,
   IsObject,
-  IsOptional,
   IsString,
   Length,
   Max,
@@ -18,6 +17,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { Optional } from '../../../shared/infrastructure/http/optional.js';
 import type { JsonObject } from '../../../shared/domain/json.js';
 import {
   PROFILE_NAMES,
@@ -33,34 +33,34 @@ class PhaseBody {
   kind!: (typeof KINDS)[number];
 
   @ApiProperty({ required: false, example: 5 })
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   @Max(100)
   rounds?: number;
 
   @ApiProperty({ required: false, enum: [2, 4, 8, 16, 32] })
-  @IsOptional()
+  @Optional()
   @IsIn([2, 4, 8, 16, 32])
   topCut?: number;
 
   @ApiProperty({ required: false, enum: [1, 3, 5] })
-  @IsOptional()
+  @Optional()
   @IsIn([1, 3, 5])
   bestOf?: number;
 
   @ApiProperty({ required: false })
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   thirdPlace?: boolean;
 
   @ApiProperty({ required: false, enum: [1, 2] })
-  @IsOptional()
+  @Optional()
   @IsIn([1, 2])
   legs?: number;
 
   @ApiProperty({ required: false, description: 'How many go on to the next phase' })
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(2)
   @Max(100_000)
@@ -74,7 +74,7 @@ export class FormatBody extends PhaseBody {
   declare kind: (typeof KINDS)[number];
 
   @ApiProperty({ required: false, type: [PhaseBody] })
-  @IsOptional()
+  @Optional()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(10)
@@ -112,48 +112,48 @@ class ScoringBody {
 /** What a draft can change as well as be created with. */
 class SettingsBody {
   @ApiProperty({ required: false, enum: PROFILE_NAMES })
-  @IsOptional()
+  @Optional()
   @IsIn(PROFILE_NAMES)
   profile?: ProfileName;
 
   @ApiProperty({ required: false, example: {}, description: 'By the game’s options schema' })
-  @IsOptional()
+  @Optional()
   @IsObject()
   gameOptions?: JsonObject;
 
   @ApiProperty({ required: false, example: { size: 60, maxCopies: 4 } })
-  @IsOptional()
+  @Optional()
   @IsObject()
   deckRules?: JsonObject;
 
   @ApiProperty({ required: false, example: {} })
-  @IsOptional()
+  @Optional()
   @IsObject()
   startGameRules?: JsonObject;
 
   @ApiProperty({ required: false, type: ScoringBody })
-  @IsOptional()
+  @Optional()
   @IsObject()
   @ValidateNested()
   @Type(() => ScoringBody)
   scoring?: ScoringBody;
 
   @ApiProperty({ required: false, enum: TIE_BREAKER_CODES, isArray: true })
-  @IsOptional()
+  @Optional()
   @IsArray()
   @ArrayUnique()
   @IsIn(TIE_BREAKER_CODES, { each: true })
   tieBreakers?: TieBreakerCode[];
 
   @ApiProperty({ required: false, example: 64, description: 'Who comes later waits' })
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(2)
   @Max(100_000)
   maxEntrants?: number;
 
   @ApiProperty({ required: false, enum: DECK_VISIBILITIES })
-  @IsOptional()
+  @Optional()
   @IsIn(DECK_VISIBILITIES)
   deckVisibility?: DeckVisibility;
 }
@@ -178,19 +178,19 @@ export class CreateTournamentBody extends SettingsBody {
 
 export class ChangeTournamentBody extends SettingsBody {
   @ApiProperty({ required: false, example: 'Friday Cup', minLength: 1, maxLength: 200 })
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 200)
   name?: string;
 
   @ApiProperty({ required: false, example: 'azul' })
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 100)
   game?: string;
 
   @ApiProperty({ required: false, type: FormatBody })
-  @IsOptional()
+  @Optional()
   @IsObject()
   @ValidateNested()
   @Type(() => FormatBody)
@@ -199,7 +199,7 @@ export class ChangeTournamentBody extends SettingsBody {
 
 export class ReasonBody {
   @ApiProperty({ required: false, example: 'The hall closes' })
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 1000)
   reason?: string;
@@ -207,7 +207,7 @@ export class ReasonBody {
 
 export class CompleteBody extends ReasonBody {
   @ApiProperty({ required: false, description: 'End before all rounds are played' })
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   early?: boolean;
 }

@@ -9,7 +9,7 @@ import type { EnteredDeck } from '../domain/tournament/state.js';
 import { DECK_LISTS, type DeckLists } from './deck-lists.js';
 
 /** One list, one hash: the order of cards does not matter, and a card named twice is added up. */
-export const deckHash = (cards: readonly DeckCard[]): string => {
+const deckHash = (cards: readonly DeckCard[]): string => {
   const counts = new Map<string, number>();
   for (const { cardId, count } of cards) counts.set(cardId, (counts.get(cardId) ?? 0) + count);
   return sha256Hex(canonicalJson([...counts].sort(([a], [b]) => (a < b ? -1 : 1))));

@@ -3,11 +3,20 @@ import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager } from 'typeorm';
 import { problem, type Problem } from '../../../shared/application/problem.js';
 import { fail, ok, type Result } from '../../../shared/domain/result.js';
+import { isStatementError } from '../../../shared/infrastructure/database/errors.js';
 import type { Author, Change, Changed, RecordedEntry, TournamentLog } from '../application/tournament-log.js';
 import type { Deed, Entry } from '../domain/tournament/deeds.js';
-import { created, evolve, foldLog } from '../domain/tournament/evolve.js';
-import { touchedBy } from '../domain/tournament/history.js';
+import { evolve, foldLog } from '../domain/tournament/evolve.js';
 import type { TournamentState } from '../domain/tournament/state.js';
+import {
+  firstStepOf,
+  INSERT_ROWS,
+  INSERT_TOURNAMENT,
+  rowValues,
+  stepOf,
+  tournamentValues,
+  type LogRow,
+} from './log-rows.js';
 
 interface EntryRow {
   readonly seq: number;
@@ -21,27 +30,31 @@ interface EntryRow {
   readonly recorded_at: Date;
 }
 
-interface Appended extends Entry {
-  readonly before: unknown;
-  readonly after: unknown;
+type Decide = (state: TournamentState, now: string) => Result<Change<unknown>, Problem>;
+
+interface Waiting {
+  readonly author: Author;
+  readonly decide: Decide;
+  readonly resolve: (result: Result<Changed<unknown>, Problem>) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 const HOT_TOURNAMENTS = 200;
+/** Changes of one tournament that are committed together. */
+const CHANGES_AT_ONCE = 128;
 const noSuchTournament = problem('NOT_FOUND', 'There is no such tournament.');
 
 const deedOf = ({ type, data }: Pick<EntryRow, 'type' | 'data'>): Deed => ({ type, ...data }) as Deed;
 
-const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
-
 /**
  * Tournaments in PostgreSQL. The newest states are kept in memory and brought up to the head row before every use, so
- * that any number of processes may work on one database. The head row's lock orders the changes of one tournament; a
- * queue in front of it keeps those who wait from holding connections.
+ * that any number of processes may work on one database. The head row's lock orders the changes of one tournament; what
+ * arrives while a commit is under way is decided one after another and goes out together in the next.
  */
 @Injectable()
 export class SqlTournamentLog implements TournamentLog {
   private readonly hot = new LRUCache<string, TournamentState>({ max: HOT_TOURNAMENTS });
-  private readonly queues = new Map<string, Promise<unknown>>();
+  private readonly waiting = new Map<string, Waiting[]>();
   private readonly listeners: ((id: string) => void)[] = [];
 
   constructor(private readonly database: DataSource) {}
@@ -51,21 +64,10 @@ export class SqlTournamentLog implements TournamentLog {
   }
 
   async create(id: string, author: Author, deeds: readonly Deed[]): Promise<TournamentState> {
-    const [first, ...rest] = deeds;
-    if (first?.type !== 'CREATED') throw new Error('A log begins with CREATED.');
-    const opening = created(id, { seq: 1, deed: first });
-    const { state, appended } = step(opening, rest);
-    const { settings, organizerId } = state;
+    const { state, rows } = firstStepOf(id, deeds, author);
     await this.database.transaction(async (transaction) => {
-      await transaction.query(
-        `INSERT INTO tournaments (id, name, game, state, organizer_id, settings, head_seq)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [id, settings.name, settings.game, state.status, organizerId, JSON.stringify(settings), state.headSeq],
-      );
-      await append(transaction, id, author, [
-        { seq: 1, deed: first, before: null, after: touchedBy(first, opening) },
-        ...appended,
-      ]);
+      await transaction.query(INSERT_TOURNAMENT, tournamentValues(state));
+      await transaction.query(INSERT_ROWS, rowValues(id, rows));
     });
     this.changed(id, state);
     return state;
@@ -83,7 +85,13 @@ export class SqlTournamentLog implements TournamentLog {
     author: Author,
     decide: (state: TournamentState, now: string) => Result<Change<T>, Problem>,
   ): Promise<Result<Changed<T>, Problem>> {
-    return this.inTurn(id, () => this.changeNow(id, author, decide));
+    return new Promise<Result<Changed<unknown>, Problem>>((resolve, reject) => {
+      const change = { author, decide, resolve, reject };
+      const queue = this.waiting.get(id);
+      if (queue !== undefined) return void queue.push(change);
+      this.waiting.set(id, [change]);
+      void this.work(id);
+    }) as Promise<Result<Changed<T>, Problem>>;
   }
 
   async entries(id: string, after: number, limit: number): Promise<RecordedEntry[]> {
@@ -105,25 +113,44 @@ export class SqlTournamentLog implements TournamentLog {
     }));
   }
 
-  private async changeNow<T>(
-    id: string,
-    author: Author,
-    decide: (state: TournamentState, now: string) => Result<Change<T>, Problem>,
-  ): Promise<Result<Changed<T>, Problem>> {
+  private async work(id: string): Promise<void> {
+    const queue = this.waiting.get(id)!;
+    while (queue.length > 0) await this.commit(id, queue.splice(0, CHANGES_AT_ONCE));
+    this.waiting.delete(id);
+  }
+
+  /** An error caused by one change sends the batch's changes singly, so that it is told to nobody else. */
+  private async commit(id: string, batch: readonly Waiting[]): Promise<void> {
+    try {
+      const results = await this.changeAll(id, batch);
+      batch.forEach(({ resolve }, i) => resolve(results[i]));
+    } catch (error) {
+      if (batch.length === 1 || !(isStatementError(error) || error instanceof DecisionFailed))
+        return batch.forEach(({ reject }) => reject(error instanceof DecisionFailed ? error.cause : error));
+      for (const change of batch) await this.commit(id, [change]);
+    }
+  }
+
+  private async changeAll(id: string, batch: readonly Waiting[]): Promise<Result<Changed<unknown>, Problem>[]> {
     let newest: TournamentState | null = null;
-    const result = await this.database.transaction(async (transaction): Promise<Result<Changed<T>, Problem>> => {
+    const results = await this.database.transaction(async (transaction) => {
       const [head] = await transaction.query<{ head_seq: number; now: Date }[]>(
         'SELECT head_seq, clock_timestamp() AS now FROM tournaments WHERE id = $1 AND head_seq > 0 FOR UPDATE',
         [id],
       );
-      if (head === undefined) return fail(noSuchTournament);
-      const before = await this.upTo(transaction, id, head.head_seq);
-      const decided = decide(before, head.now.toISOString());
-      if (!decided.ok) return decided;
-      const { deeds, value } = decided.value;
-      const { state, appended } = step(before, deeds);
-      if (appended.length > 0) {
-        await append(transaction, id, author, appended);
+      if (head === undefined) return batch.map(() => fail(noSuchTournament));
+      let state = await this.upTo(transaction, id, head.head_seq);
+      const rows: LogRow[] = [];
+      const decided = batch.map(({ author, decide }): Result<Changed<unknown>, Problem> => {
+        const result = safely(() => decide(state, head.now.toISOString()));
+        if (!result.ok) return result;
+        const step = safely(() => stepOf(state, result.value.deeds, author));
+        state = step.state;
+        rows.push(...step.rows);
+        return ok({ state, value: result.value.value });
+      });
+      if (rows.length > 0) {
+        await transaction.query(INSERT_ROWS, rowValues(id, rows));
         await transaction.query(
           `UPDATE tournaments SET head_seq = $2, state = $3, name = $4, game = $5, settings = $6, staff = $7 WHERE id = $1`,
           [
@@ -138,10 +165,10 @@ export class SqlTournamentLog implements TournamentLog {
         );
         newest = state;
       }
-      return ok({ state, value });
+      return decided;
     });
     if (newest !== null) this.changed(id, newest);
-    return result;
+    return results;
   }
 
   private changed(id: string, state: TournamentState): void {
@@ -160,59 +187,19 @@ export class SqlTournamentLog implements TournamentLog {
     );
     const entries = rows.map((row): Entry => ({ seq: row.seq, deed: deedOf(row) }));
     const state = base === null ? foldLog(id, entries) : entries.reduce(evolve, base);
-    this.hot.set(id, state);
+    const newest = this.hot.get(id);
+    if (newest === undefined || newest.headSeq < seq) this.hot.set(id, state);
     return state;
-  }
-
-  private inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const before = this.queues.get(id) ?? Promise.resolve();
-    const turn = before.then(work, work);
-    const settled = turn.then(
-      () => undefined,
-      () => undefined,
-    );
-    this.queues.set(id, settled);
-    void settled.then(() => {
-      if (this.queues.get(id) === settled) this.queues.delete(id);
-    });
-    return turn;
   }
 }
 
-const step = (before: TournamentState, deeds: readonly Deed[]): { state: TournamentState; appended: Appended[] } => {
-  let state = before;
-  const appended = deeds.map((deed): Appended => {
-    const entry = { seq: state.headSeq + 1, deed };
-    const was = touchedBy(deed, state);
-    state = evolve(state, entry);
-    return { ...entry, before: was, after: touchedBy(deed, state) };
-  });
-  return { state, appended };
-};
+/** A fault while deciding, which is no fault of the other changes in the batch. */
+class DecisionFailed extends Error {}
 
-/** One statement, however many deeds. */
-const append = async (
-  manager: EntityManager,
-  id: string,
-  author: Author,
-  entries: readonly Appended[],
-): Promise<void> => {
-  const data = entries.map(({ deed }) => {
-    const { type, ...rest } = deed;
-    return { type, text: JSON.stringify(rest) };
-  });
-  await manager.query(
-    `INSERT INTO tournament_log (tournament_id, seq, type, data, before, after, account_id, reason)
-     SELECT $1::uuid, i.*, $7::uuid, $8::text FROM unnest($2::int[], $3::text[], $4::jsonb[], $5::jsonb[], $6::jsonb[]) AS i`,
-    [
-      id,
-      entries.map(({ seq }) => seq),
-      data.map(({ type }) => type),
-      data.map(({ text }) => text),
-      entries.map(({ before }) => json(before)),
-      entries.map(({ after }) => json(after)),
-      author.accountId,
-      author.reason ?? null,
-    ],
-  );
+const safely = <T>(work: () => T): T => {
+  try {
+    return work();
+  } catch (cause) {
+    throw new DecisionFailed('A change could not be decided.', { cause });
+  }
 };

@@ -15,12 +15,6 @@ export function serverRoleName(database: string): string {
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const quoteLiteral = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** The role of the running server in the database that is being migrated, quoted for SQL. */
-export async function serverRole(runner: { query: Query }): Promise<string> {
-  const rows = (await runner.query('SELECT current_database() AS database')) as readonly { database: string }[];
-  return quoteIdentifier(serverRoleName(rows[0]!.database));
-}
-
 export type ServerObject = `TABLE ${string}` | `SEQUENCE ${string}` | `FUNCTION ${string}` | `SCHEMA ${string}`;
 
 /**

@@ -57,7 +57,7 @@ async function giveTo(user: SystemUser, folder: string): Promise<void> {
 
 const neededToRun = (path: string): boolean => !path.endsWith('.a') && basename(path) !== 'pkgconfig';
 
-/** Made aside and moved into place, so that an interrupted copy is never taken for a whole one. */
+/** Made aside and moved into place, so that an interrupted copy is never taken for a whole one. One that is in use stays. */
 export async function copyBinaries(packaged: Binaries, copy: Binaries, user: SystemUser | null): Promise<void> {
   const unfinished = `${copy}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
@@ -71,6 +71,7 @@ export async function copyBinaries(packaged: Binaries, copy: Binaries, user: Sys
   await createLinks(packaged, unfinished);
   for (const name of PROGRAMS) await chmod(program(unfinished, name), 0o755);
   if (user !== null) await giveTo(user, unfinished);
-  await rm(copy, { recursive: true, force: true });
-  await rename(unfinished, copy);
+  const madeMeanwhile = (await whyNotRunnable(copy, user)) === null;
+  await rm(madeMeanwhile ? unfinished : copy, { recursive: true, force: true });
+  if (!madeMeanwhile) await rename(unfinished, copy);
 }

@@ -12,7 +12,12 @@ export const clusterExists = (home: Home): Promise<boolean> =>
   );
 
 /** Made aside and moved into place: a first start that is cut off leaves no half cluster behind. */
-export async function createCluster(home: Home, binaries: Binaries, password: string): Promise<void> {
+export async function createCluster(
+  home: Home,
+  binaries: Binaries,
+  password: string,
+  { durable }: { readonly durable: boolean },
+): Promise<void> {
   const unfinished = `${home.cluster}.${process.pid}`;
   const passwordFile = `${unfinished}.password`;
   try {
@@ -29,6 +34,7 @@ export async function createCluster(home: Home, binaries: Binaries, password: st
         '--encoding=UTF8',
         '--locale=C',
         '--no-instructions',
+        ...(durable ? [] : ['--no-sync']),
       ],
       home.user,
     );

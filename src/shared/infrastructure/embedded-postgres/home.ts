@@ -25,7 +25,7 @@ export async function homeOf(dataDir: string): Promise<string> {
   return elsewhere.trim() || insideDataDir(dataDir);
 }
 
-const canEnter = async (user: SystemUser, folder: string): Promise<boolean> =>
+export const canEnter = async (user: SystemUser, folder: string): Promise<boolean> =>
   (await runProgram('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], user)).succeeded;
 
 /** A cluster may only be run by its owner, which is whoever made it, not necessarily the user chosen today. */

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode } from './error-code.js';
 
 const passwordFile = (dataDir: string): string => join(dataDir, 'postgres-password');
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
 
 /** Made once. Linked into place whole, so that of two first starts both read the same one. */
 export async function databasePassword(dataDir: string): Promise<string> {

@@ -3,6 +3,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { program, type Binaries } from './binaries.js';
+import { hasCode } from './error-code.js';
 import type { Home } from './home.js';
 import { spawnOptions } from './run-program.js';
 
@@ -18,23 +19,24 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 };
 
-/** False only where it is certain: after a reboot, or in a new container, the number may belong to anything. */
-const mayBePostgres = (pid: number): Promise<boolean> =>
-  readFile(`/proc/${pid}/cmdline`, 'utf8').then(
+/** False for a number that, after a reboot or in a new container, belongs to another program, and for a zombie. */
+export const isRunningPostgres = async (pid: number): Promise<boolean> =>
+  isAlive(pid) &&
+  (await readFile(`/proc/${pid}/cmdline`, 'utf8').then(
     (commandLine) => commandLine.includes('postgres'),
-    () => true,
-  );
+    () => isAlive(pid),
+  ));
 
 /** The fourth line of postmaster.pid is the port; the file is written line by line while PostgreSQL starts. */
 export async function runningPostmaster(cluster: string): Promise<Postmaster | null> {
   const lines = (await readFile(pidFile(cluster), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
-  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return null;
-  return (await mayBePostgres(pid)) ? { pid, port: Number(lines[3] ?? 0) } : null;
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  return (await isRunningPostgres(pid)) ? { pid, port: Number(lines[3] ?? 0) } : null;
 }
 
 function freePort(): Promise<number> {

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { clusterExists, createCluster, SUPERUSER } from './cluster.js';
+import { hasCode } from './error-code.js';
 import { binariesFor, openHome, type Home, type Progress } from './home.js';
 import { takeLease, type Lease } from './lease.js';
 import { databasePassword } from './password.js';
 import {
+  isRunningPostgres,
   requestFastShutdown,
   runningPostmaster,
   spawnPostmaster,
@@ -74,7 +76,7 @@ async function createDatabase(url: string): Promise<void> {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
   } catch (error) {
-    const madeByAnother = error instanceof pg.DatabaseError && ['42P04', '23505'].includes(error.code ?? '');
+    const madeByAnother = hasCode(error, '42P04') || hasCode(error, '23505');
     if (!madeByAnother) throw error;
   } finally {
     await client.end();
@@ -109,9 +111,9 @@ async function connectOrStart(
   throw new Error(`The embedded PostgreSQL did not become ready. The end of ${logFile}:\n${await tailOf(logFile)}`);
 }
 
-async function waitForEnd(home: Home, { pid }: Postmaster): Promise<void> {
+async function waitForEnd({ pid }: Postmaster): Promise<void> {
   for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await sleep(POLL_MS)) {
-    if ((await runningPostmaster(home.cluster))?.pid !== pid) return;
+    if (!(await isRunningPostgres(pid))) return;
   }
   throw new Error(`The embedded PostgreSQL (process ${pid}) has not stopped after ${PATIENCE_MS / 1000} seconds.`);
 }
@@ -126,7 +128,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const binaries = await binariesFor(home, onProgress);
   if (!(await clusterExists(home))) {
     onProgress(`Creating the database in ${home.cluster}.`);
-    await createCluster(home, binaries, password);
+    await createCluster(home, binaries, password, { durable: settings['fsync'] !== 'off' });
   }
 
   const spawnOne = () => spawnPostmaster(home, binaries, logFile, settings, options.port);
@@ -142,7 +144,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const alone = await lease.makeExclusive().catch(() => true);
     if (!alone) return lease.release();
     requestFastShutdown(postmaster);
-    await waitForEnd(home, postmaster);
+    await waitForEnd(postmaster);
     await lease.release().catch(() => undefined);
   };
   let ending: Promise<void> | null = null;

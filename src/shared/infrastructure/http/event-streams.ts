@@ -57,6 +57,7 @@ export class EventStreams implements OnModuleDestroy, BeforeApplicationShutdown 
       connection: 'close',
       'x-accel-buffering': 'no',
     });
+    if (reply.request.method === 'HEAD') return void raw.end();
     raw.write(': the match\n\n');
     const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
     try {

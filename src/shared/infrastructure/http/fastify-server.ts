@@ -6,10 +6,11 @@ import { LogController, type FastifyInstance, type FastifyReply, type FastifyReq
 import type { Logger } from 'pino';
 import { problem } from '../../application/problem.js';
 import { isObject } from '../../domain/json.js';
+import { Drain } from '../health/drain.js';
 import { Metrics } from '../metrics/metrics.js';
 import { hostileJson } from './hostile-json.js';
 import { problemException } from './problem-exception.js';
-import { sendProblem } from './problem-filter.js';
+import { rawProblem, sendProblem } from './problem-filter.js';
 
 const BODY_LIMIT = 1_048_576;
 const IMPORT_LIMIT = 33_554_432;
@@ -20,6 +21,11 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
 const requestId = (given: string | string[] | undefined): string =>
   typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 
+const unreadable = ({ code }: { readonly code?: string }) =>
+  code === 'HPE_HEADER_OVERFLOW'
+    ? problem('PAYLOAD_TOO_LARGE', 'The headers of the request are too large.')
+    : problem('VALIDATION_FAILED', 'This is not a request that HTTP/1.1 can carry.');
+
 export const fastifyAdapter = (logger: Logger): FastifyAdapter =>
   new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
@@ -27,6 +33,10 @@ export const fastifyAdapter = (logger: Logger): FastifyAdapter =>
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }: IncomingMessage) => requestId(headers['x-request-id']),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable) socket.end(rawProblem(unreadable(error)));
+      else socket.destroy();
+    },
     frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) => {
       sendProblem(reply, problem('VALIDATION_FAILED', `The address cannot be read: ${error.message}`));
     },
@@ -57,7 +67,13 @@ const checkAddress = async ({ query, params }: FastifyRequest): Promise<void> =>
   if (hostile) throw problemException('VALIDATION_FAILED', `The address is refused: ${hostile}.`);
 };
 
-const countAnswers = (fastify: FastifyInstance, metrics: Metrics): void => {
+const countRequests = (fastify: FastifyInstance, metrics: Metrics, drain: Drain): void => {
+  fastify.server.on('connection', (socket) => drain.connected(socket));
+  fastify.addHook('onRequest', async (request, reply) => {
+    drain.requestBegan();
+    reply.raw.once('close', () => drain.requestEnded());
+    reply.header('x-request-id', request.id);
+  });
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     metrics.requestAnswered(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
@@ -75,16 +91,15 @@ export const prepareServer = async (app: NestFastifyApplication): Promise<void> 
     async (request: FastifyRequest, text: string) => parseBody(request, text),
   );
   fastify.addContentTypeParser(
-    ['application/xml', 'text/xml'],
+    'application/xml',
     { parseAs: 'string', bodyLimit: IMPORT_LIMIT },
     async (request: FastifyRequest, text: string) => takeFile(request, text),
   );
-  fastify.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   fastify.addHook('preValidation', async (request) => {
     request.body ??= {};
     await checkAddress(request);
   });
-  countAnswers(fastify, app.get(Metrics));
+  countRequests(fastify, app.get(Metrics), app.get(Drain, { strict: false }));
   await app.register(helmet, {
     hsts: false,
     contentSecurityPolicy: {

@@ -1,7 +1,9 @@
 import { isObject } from '../../domain/json.js';
 
 const MAX_DEPTH = 64;
-const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Names that every object answers to without having been given them. */
+const isPrototypeKey = (name: string): boolean => name in Object.prototype || name === 'prototype';
 
 const badText = (text: string): string | null => {
   if (text.includes('\0')) return 'contains a NUL character';
@@ -21,7 +23,7 @@ export const hostileJson = (value: unknown): string | null => {
     } else if (Array.isArray(next) || isObject(next)) {
       if (depth > MAX_DEPTH) return `nested deeper than ${MAX_DEPTH} levels`;
       for (const [key, member] of Object.entries(next)) {
-        if (PROTOTYPE_KEYS.has(key)) return `the field name ${key} is not allowed`;
+        if (isPrototypeKey(key)) return `the field name ${key} is not allowed`;
         const bad = badText(key);
         if (bad) return `a field name ${bad}`;
         if (member !== null && typeof member !== 'boolean') stack.push({ value: member, depth: depth + 1 });

@@ -1,4 +1,5 @@
 import { Param, type PipeTransform } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
 import { validate } from 'uuid';
 import { problemException } from './problem-exception.js';
 
@@ -9,5 +10,11 @@ const asId: PipeTransform<string, string> = {
   },
 };
 
-/** An id in the path. */
-export const IdParam = (name = 'id') => Param(name, asId);
+/** An id in the path. Its type is branded, so OpenAPI has to be told of it. */
+export const IdParam =
+  (name = 'id'): ParameterDecorator =>
+  (controller, route, index) => {
+    Param(name, asId)(controller, route, index);
+    const method = Object.getOwnPropertyDescriptor(controller, route!)!;
+    ApiParam({ name, schema: { type: 'string', format: 'uuid' } })(controller, route!, method);
+  };

@@ -1,11 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, IsUUID, Max, Min } from 'class-validator';
+import { Optional } from './optional.js';
 
 /** `?limit=` and `?cursor=`, the same for every list. A cursor is the id of the last item seen. */
 export class PageQuery {
   @ApiProperty({ required: false, minimum: 1, maximum: 200, default: 50 })
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -13,7 +14,7 @@ export class PageQuery {
   limit: number = 50;
 
   @ApiProperty({ required: false, description: 'nextCursor of the page before' })
-  @IsOptional()
+  @Optional()
   @IsUUID()
   cursor?: string;
 }

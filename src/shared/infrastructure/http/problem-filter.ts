@@ -36,15 +36,31 @@ export const toProblem = (error: unknown): Problem | null => {
   return code ? problem(code, (error as Error).message) : null;
 };
 
-export const sendProblem = (reply: FastifyReply, { code, detail, extra }: Problem): FastifyReply => {
+const MEDIA_TYPE = 'application/problem+json; charset=utf-8';
+
+const written = ({ code, detail, extra }: Problem): { status: number; text: string } => {
   const name = typeof code === 'string' ? code : code.rule;
   const status = typeof code === 'string' ? PROBLEM_STATUS[code] : 400;
-  return reply
-    .status(status)
-    .header('content-type', 'application/problem+json; charset=utf-8')
-    .send(
-      JSON.stringify({ type: `/api/docs#${name}`, title: STATUS_CODES[status], status, code: name, detail, ...extra }),
-    );
+  const members = { type: `/api/docs#${name}`, title: STATUS_CODES[status], status, code: name, detail, ...extra };
+  return { status, text: JSON.stringify(members) };
+};
+
+export const sendProblem = (reply: FastifyReply, refusal: Problem): FastifyReply => {
+  const { status, text } = written(refusal);
+  return reply.status(status).header('content-type', MEDIA_TYPE).send(text);
+};
+
+/** A whole HTTP answer, for a connection on which no request could be made out. */
+export const rawProblem = (refusal: Problem): string => {
+  const { status, text } = written(refusal);
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    `Content-Type: ${MEDIA_TYPE}`,
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    '',
+    text,
+  ].join('\r\n');
 };
 
 /** Everything that goes wrong leaves as problem details (RFC 9457); what nobody foresaw is logged and says no more. */

@@ -68,7 +68,7 @@ export const ruleManager =
       const modify = find(state, cardId, ruleType)?.modify;
       if (!modify) continue;
       const next = modify(state, cardId, context, result);
-      result = initial === true && result === false ? result : next;
+      result = typeof initial === 'boolean' ? ((result && next) as Types[T]['result']) : next;
     }
     return result;
   };

@@ -52,7 +52,10 @@ describe('permissions', () => {
     expect(attack(given('mayAttack', 'forbid', 'grant-birds'), 'bird')).toBe(true));
   it('are granted only to whom the grant is for', () =>
     expect(attack(given('mayAttack', 'forbid', 'grant-birds'), 'dog')).toBe(false));
-  it('that start out refused may be given', () => expect(attack(given('mayAttack', 'allow'), 'dog', false)).toBe(true));
+  it('that start out refused are not given by a restriction either', () =>
+    expect(attack(given('mayAttack', 'allow'), 'dog', false)).toBe(false));
+  it('that start out refused are given by a grant', () =>
+    expect(attack(given('mayAttack', 'grant-birds'), 'bird', false)).toBe(true));
 });
 
 describe('registrations', () => {

@@ -13,12 +13,12 @@ export interface BracketNode {
   readonly sources: readonly [Source, Source];
 }
 
-export const seedSource = (seed: number): Source => ({ kind: 'SEED', seed });
+const seedSource = (seed: number): Source => ({ kind: 'SEED', seed });
 export const winnerOf = (of: string): Source => ({ kind: 'WINNER', of });
 export const loserOf = (of: string): Source => ({ kind: 'LOSER', of });
 
 /** The smallest power of two that seats everyone, and at least one match. */
-export const bracketSize = (entrants: number): number => 2 ** Math.max(1, Math.ceil(Math.log2(entrants)));
+const bracketSize = (entrants: number): number => 2 ** Math.max(1, Math.ceil(Math.log2(entrants)));
 
 /** Seeds in the order of their lines: the best two can meet only in the final, the best four only in the half-finals. */
 export const seedLines = (size: number): number[] => {

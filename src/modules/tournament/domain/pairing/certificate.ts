@@ -3,7 +3,7 @@ import { inputHash, type Pair, type SwissInput } from './swiss-input.js';
 import { pairSwiss } from './pair-swiss.js';
 
 /** Changes with every change of the method: a certificate is checked by the engine that gave it. */
-export const ENGINE = 'opentcg-swiss/1';
+const ENGINE = 'opentcg-swiss/1';
 
 export interface Certificate {
   readonly seed: string;

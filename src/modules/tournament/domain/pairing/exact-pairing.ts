@@ -13,7 +13,7 @@ export interface PairedRound {
 const MATCHING_BUDGET = 3_000;
 
 /** Only hard forbidden pairs are ruled out; everything else has a price. */
-export const mayMeet =
+const mayMeet =
   (field: Field) =>
   (u: number, v: number): boolean =>
     isBye(field, u) || isBye(field, v) || !field.hard[u].includes(v);

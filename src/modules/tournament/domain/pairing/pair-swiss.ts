@@ -6,7 +6,7 @@ import type { ObjectiveValue } from './objective.js';
 import type { Pair, SwissInput } from './swiss-input.js';
 
 /** Up to here every term of the objective is proved to be the best possible. */
-export const EXACT_FIELD = 64;
+const EXACT_FIELD = 64;
 
 export interface SwissRound {
   /** By table: the best-placed player's pair first, the bye last. */

@@ -81,7 +81,7 @@ const place = (group: readonly string[], criteria: readonly Criterion[], separat
   return groups.flatMap((part, i) => place(part, rest, i === 0 ? separatedBy : by));
 };
 
-export const tieBreakerValues = (table: ScoreTable, id: string): TieBreakerValue[] =>
+const tieBreakerValues = (table: ScoreTable, id: string): TieBreakerValue[] =>
   table.profile.tieBreakers.map((code) => {
     const tieBreaker = TIE_BREAKERS[code];
     return { code, value: tieBreaker.kind === 'VALUE' ? tieBreaker.value(table, id, table.input.round) : null };

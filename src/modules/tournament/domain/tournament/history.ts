@@ -58,7 +58,7 @@ export const touchedBy = (deed: Deed, state: TournamentState): unknown => {
 };
 
 /** The log up to the moment that made the standings of a round final: the next round was paired, or the event ended. */
-export const whenPublished = (entries: readonly Entry[], round: number): readonly Entry[] => {
+const whenPublished = (entries: readonly Entry[], round: number): readonly Entry[] => {
   const next = entries.findLastIndex(({ deed }) => deed.type === 'ROUND_DRAFTED' && deed.round === round + 1);
   const end = next === -1 ? entries.findIndex(({ deed }) => deed.type === 'COMPLETED') : next;
   return end === -1 ? entries : entries.slice(0, end);

@@ -16,7 +16,7 @@ export const profileOf = ({ settings }: TournamentState): Profile =>
   profileWith(settings.profile, settings.scoring, settings.tieBreakers);
 
 /** The rounds that give points: not those of a cut, unless the event has no others. */
-export const scoredRounds = (state: TournamentState): Round[] => {
+const scoredRounds = (state: TournamentState): Round[] => {
   const published = [...publishedRounds(state)];
   if (!state.phases.some(isPointPhase)) return published;
   return published.filter(({ phase }) => isPointPhase(state.phases[phase]));
@@ -33,7 +33,7 @@ const tookPart = ({ state, droppedAfter }: Entrant): boolean =>
 
 export const lastRound = (state: TournamentState): number => publishedRounds(state).length;
 
-export const standingsInput = (state: TournamentState, round: number): StandingsInput => {
+const standingsInput = (state: TournamentState, round: number): StandingsInput => {
   const rounds = scoredRounds(state).filter(({ number }) => number <= round);
   const scored = new Set(rounds.map(({ number }) => number));
   const played = rounds.flatMap(({ number, pairings }) =>

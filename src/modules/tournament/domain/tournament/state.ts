@@ -129,7 +129,5 @@ export const draftedRound = (state: TournamentState): Round | undefined => {
 export const isFinished = (round: Round): boolean =>
   round.state === 'PUBLISHED' && round.pairings.every(({ result }) => result !== null);
 
-export const phaseOfRound = (state: TournamentState, round: Round): Phase => state.phases[round.phase];
-
 export const roundsOfPhase = (state: TournamentState, phase: number): Round[] =>
   state.rounds.filter((round) => round.phase === phase);

@@ -108,6 +108,14 @@ describe('draws', () => {
   });
 });
 
+describe('every action', () => {
+  const identities = ({ units }: typeof duel) => units.map(({ id, owner, attack: strength }) => [id, owner, strength]);
+  it.each([duel, touching, lastStand])('leaves ids, owners and attacks as they are', (state) => {
+    for (const action of legalActions(state, 0))
+      expect(identities(apply(state, action).state)).toEqual(identities(state));
+  });
+});
+
 describe('the forced win under V1', () => {
   it('lets seat 0 strike without end in one turn, which V1_BALANCED forbids', () => {
     const units = [unit('a', 0, 1, 2), unit('foe', 1, 2, 2)];

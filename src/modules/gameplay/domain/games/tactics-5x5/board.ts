@@ -20,7 +20,7 @@ export const isOccupied = (state: TacticsState, tile: Position): boolean =>
 
 export const tileNumber = ({ x, y }: Position): number => y * BOARD_SIZE + x;
 
-export const TILES: readonly Position[] = Array.from({ length: BOARD_SIZE ** 2 }, (_, number) =>
+const TILES: readonly Position[] = Array.from({ length: BOARD_SIZE ** 2 }, (_, number) =>
   Object.freeze({ x: number % BOARD_SIZE, y: Math.floor(number / BOARD_SIZE) }),
 );
 

@@ -35,6 +35,7 @@ export const tactics5x5: Game<TacticsState, TacticsAction, TacticsOptions> = {
   normalForm,
   view: (state) => state,
   visibleEvents,
+  visibleAction: ({ type, data }) => ({ type, data }),
   status,
   invariants,
   /** Nothing is hidden, so nothing is dealt anew. */

@@ -2,9 +2,9 @@ import type { GameStatus, Outcome } from '../../engine/game.js';
 import { opponentOf } from '../../engine/seat.js';
 import { hasAliveUnits, type TacticsState } from './state.js';
 
-export const MAX_TURNS_WITHOUT_DAMAGE = 20;
-export const MAX_TURNS = 200;
-export const MAX_ACTIONS_WITHOUT_ATTACK = 200;
+const MAX_TURNS_WITHOUT_DAMAGE = 20;
+const MAX_TURNS = 200;
+const MAX_ACTIONS_WITHOUT_ATTACK = 200;
 
 /** Why play must stop without a winner, if it must. The printed rules know no draw; without one play could go on for ever. */
 export const drawReason = (state: TacticsState): string | null => {

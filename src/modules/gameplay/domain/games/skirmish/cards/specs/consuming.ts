@@ -1,0 +1,86 @@
+import { choose, deploy, modifiersOf, powerOf, unitIdAt } from '../../test-actions.js';
+import { own } from '../../test-states.js';
+import { spec, type CardSpec } from './card-spec.js';
+
+export const CONSUMING: readonly CardSpec[] = [
+  spec(
+    'acolyte',
+    'Consumed: the consumer gets +3',
+    { hand: ['veteran'], own: ['acolyte'] },
+    [deploy('h-veteran', own(0))],
+    (s) => [powerOf(s, 'h-veteran'), s.players[0].graveyard],
+    [7, ['o-acolyte']],
+  ),
+  spec(
+    'apprentice',
+    'draws a card when it consumes',
+    { hand: ['apprentice'], own: ['bard'], deck: ['seed'] },
+    [deploy('h-apprentice', own(0))],
+    (s) => s.players[0].hand,
+    ['d-seed'],
+  ),
+  spec(
+    'apprentice',
+    'draws nothing when it does not',
+    { hand: ['apprentice'], deck: ['seed'] },
+    [deploy('h-apprentice', own(0))],
+    (s) => s.players[0].hand,
+    [],
+  ),
+  spec(
+    'champion',
+    'may consume',
+    { hand: ['champion'], own: ['bard'] },
+    [deploy('h-champion', own(0))],
+    (s) => [unitIdAt(s, own(0)), s.players[0].graveyard],
+    ['h-champion', ['o-bard']],
+  ),
+  spec(
+    'dragon',
+    'comes with power 7 by consuming',
+    { hand: ['dragon'], own: ['bard'] },
+    [deploy('h-dragon', own(0))],
+    (s) => powerOf(s, 'h-dragon'),
+    7,
+  ),
+  spec(
+    'veteran',
+    'may consume, and need not',
+    { hand: ['veteran'], own: ['bard'] },
+    [deploy('h-veteran', own(1))],
+    (s) => [powerOf(s, 'h-veteran'), powerOf(s, 'o-bard')],
+    [4, 2],
+  ),
+  spec(
+    'warlock',
+    "deals the victim's power to a close enemy",
+    { hand: ['warlock'], own: ['ranger'], enemy: ['champion', 'champion'] },
+    [deploy('h-warlock', own(0)), choose(1)],
+    (s) => [powerOf(s, 'e-champion'), powerOf(s, 'e-champion-2')],
+    [5, 1],
+  ),
+  spec(
+    'warlock',
+    'asks nothing when it does not consume',
+    { hand: ['warlock'], enemy: ['champion'] },
+    [deploy('h-warlock', own(0))],
+    (s) => s.pendingChoice,
+    null,
+  ),
+  spec(
+    'roots',
+    'consumed, leaves its power to the slot and so to its consumer',
+    { hand: ['veteran'], own: ['roots'] },
+    [deploy('h-veteran', own(0))],
+    (s) => [modifiersOf(s, 0)[0], powerOf(s, 'h-veteran')],
+    [2, 6],
+  ),
+  spec(
+    'squire',
+    'consumed, ceases to exist',
+    { hand: ['veteran'], own: ['squire'] },
+    [deploy('h-veteran', own(0))],
+    (s) => [s.cards.t1, s.players[0].graveyard],
+    [undefined, []],
+  ),
+];
