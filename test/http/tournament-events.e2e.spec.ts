@@ -60,6 +60,7 @@ describe('an event of each format, from draft to completed', () => {
       const { number, pairings } = await event.playRound(mixed);
       for (const { entrants } of pairings) pairs.add([...entrants].sort().join());
       expect(await event.post(`/rounds/${number}/certificate/verify`)).toEqual({ valid: true, differences: [] });
+      expect(await event.get(`/rounds/${number}/outlook`)).toMatchObject({ playable: 'PROVED', roundsAfter: 6 - i });
     }
     expect(pairs.size).toBe(28);
   });

@@ -108,6 +108,7 @@ export const tournamentGrounds = (admin: Api): Readonly<Record<string, () => Pro
     },
     'GET /api/tournaments/{id}/rounds/{number}/certificate': inRound,
     'POST /api/tournaments/{id}/rounds/{number}/certificate/verify': inRound,
+    'GET /api/tournaments/{id}/rounds/{number}/outlook': inRound,
     'POST /api/tournaments/{id}/rounds/{number}/clock': inRound,
     'PUT /api/tournaments/{id}/rounds/{number}/pairings/{table}/result': async () => {
       const { event, table, winner } = await published();

@@ -27,6 +27,7 @@ import { TournamentMatchPolicy } from './application/tournament-match-policy.js'
 import { TOURNAMENTS } from './application/tournaments.js';
 import { WEBHOOK_SENDER, WEBHOOKS } from './application/webhooks.js';
 import { HttpWebhookSender } from './infrastructure/http-webhook-sender.js';
+import { MatchCatchUp } from './infrastructure/match-catch-up.js';
 import { SqlTournamentLog } from './infrastructure/sql-tournament-log.js';
 import { SqlTournaments } from './infrastructure/sql-tournaments.js';
 import { SqlWebhooks } from './infrastructure/sql-webhooks.js';
@@ -60,6 +61,7 @@ import { WebhookCourier } from './infrastructure/webhook-courier.js';
     ManageWebhooks,
     DeliverWebhooks,
     WebhookCourier,
+    MatchCatchUp,
     { provide: MATCH_POLICY, useClass: TournamentMatchPolicy },
     { provide: MATCH_ENDED, useClass: TournamentMatchEnded },
   ],

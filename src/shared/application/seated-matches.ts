@@ -16,12 +16,20 @@ export interface SeatedTerms {
   readonly deckRules: JsonObject;
 }
 
+export interface EndedMatch {
+  readonly matchId: string;
+  /** Null: nobody won. */
+  readonly winnerAccountId: string | null;
+}
+
 /** Makes many matches of one tournament at once, each with both its seats taken, and answers their ids in order. */
 export interface SeatedMatches {
   create(
     terms: SeatedTerms,
     tables: readonly (readonly [SeatedPlayer, SeatedPlayer])[],
   ): Promise<Result<readonly string[], Problem>>;
+  /** Which of these matches are over, and who won; a cancelled one is not told. */
+  ended(matchIds: readonly string[]): Promise<readonly EndedMatch[]>;
 }
 
 export const SEATED_MATCHES = Symbol('SeatedMatches');

@@ -19,8 +19,8 @@ export const TOURNAMENT = {
   deckVisibility: 'STAFF',
   createdAt: '2026-01-01T12:00:00.000Z',
   phases: [{ kind: 'SWISS', rounds: null, bestOf: 1, thirdPlace: false, legs: 1, advance: null }],
-  entrants: 0,
-  round: 0,
+  entrantCount: 0,
+  currentRound: 0,
   staff: [],
 };
 
@@ -76,6 +76,8 @@ export const CERTIFICATE = {
   engine: 'opentcg-swiss/1',
   objective: [{ term: 'REMATCHES', value: 0, lowerBound: 0, optimal: true }],
 };
+
+export const OUTLOOK = { roundsAfter: 2, playable: 'IMPOSSIBLE' };
 
 export const CORRECTION = {
   applied: false,

@@ -8,7 +8,7 @@ import { Idempotent } from '../../../shared/infrastructure/http/idempotency.js';
 import { present } from '../../../shared/infrastructure/http/problem-exception.js';
 import { RecordResults } from '../application/record-results.js';
 import { RunRounds } from '../application/run-rounds.js';
-import { CERTIFICATE, PAIRING, ROUND } from './examples.js';
+import { CERTIFICATE, OUTLOOK, PAIRING, ROUND } from './examples.js';
 import { NumberParam } from './number-param.js';
 import { ClockBody, DraftRoundBody, RepairRoundBody, ResultBody, resultOf } from './round-bodies.js';
 import { roundWire, shownPairingWire } from './wire.js';
@@ -116,6 +116,17 @@ export class RoundsController {
     @NumberParam('number') number: number,
   ) {
     return present(await this.rounds.verify(caller, id, number));
+  }
+
+  @Get(':number/outlook')
+  @Public()
+  @Answers(200, 'Whether the planned rounds left can be paired without a rematch', OUTLOOK, 'NOT_FOUND')
+  async outlook(
+    @Caller() caller: CallerValue | undefined,
+    @IdParam() id: string,
+    @NumberParam('number') number: number,
+  ) {
+    return present(await this.rounds.outlook(caller, id, number));
   }
 
   @Post(':number/clock')

@@ -33,8 +33,8 @@ export const tournamentWire = ({ summary, state }: TournamentDetails) => ({
     ? {}
     : {
         phases: state.phases,
-        entrants: state.entrants.filter(isIn).length,
-        round: publishedRounds(state).length,
+        entrantCount: state.entrants.filter(isIn).length,
+        currentRound: publishedRounds(state).length,
         staff: state.staff,
       }),
 });

@@ -1,10 +1,15 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { SEATED_MATCHES, type SeatedMatches, type SeatedPlayer } from '../../../shared/application/seated-matches.js';
+import {
+  SEATED_MATCHES,
+  type EndedMatch,
+  type SeatedMatches,
+  type SeatedPlayer,
+} from '../../../shared/application/seated-matches.js';
 import { ok } from '../../../shared/domain/result.js';
 import { RuleValidations } from '../../gameplay/index.js';
-import { pairingsWithoutGame } from '../domain/tournament/results.js';
-import { entrantOf, type Pairing, type TournamentState } from '../domain/tournament/state.js';
+import { endGame, pairingsWithoutGame } from '../domain/tournament/results.js';
+import { entrantOf, publishedRounds, type Pairing, type TournamentState } from '../domain/tournament/state.js';
 import { TOURNAMENT_LOG, type TournamentLog } from './tournament-log.js';
 
 /** Sets up the next game on the server for every pairing that waits for one. */
@@ -36,11 +41,41 @@ export class PairingMatches {
       this.logger.error(`No matches for round ${round} of ${state.id}: ${made.error.detail}`);
       return state;
     }
-    const matches = tables.map(({ table }, i) => ({ table, matchId: made.value[i] }));
-    const changed = await this.log.change(state.id, { accountId: null }, () =>
-      ok({ deeds: [{ type: 'MATCHES_CREATED', round, matches }], value: null }),
-    );
+    const ids = made.value;
+    const changed = await this.log.change(state.id, { accountId: null }, (newest) => {
+      const waiting = new Set(pairingsWithoutGame(newest, round).map(({ table }) => table));
+      const matches = tables
+        .map(({ table }, i) => ({ table, matchId: ids[i] }))
+        .filter(({ table }) => waiting.has(table));
+      return ok({ deeds: matches.length === 0 ? [] : [{ type: 'MATCHES_CREATED', round, matches }], value: null });
+    });
     return changed.ok ? changed.value.state : state;
+  }
+
+  /** A game on the server has ended: it counts, and the next one of its pairing is set up. */
+  async end(tournamentId: string, { matchId, winnerAccountId }: EndedMatch): Promise<void> {
+    const changed = await this.log.change(tournamentId, { accountId: null }, (state) => {
+      const decided = endGame(state, matchId, winnerAccountId);
+      return ok({ deeds: decided.ok ? decided.value : [], value: null });
+    });
+    if (!changed.ok) return;
+    const { state } = changed.value;
+    const round = publishedRounds(state).find(({ pairings }) =>
+      pairings.some(({ matchIds }) => matchIds.includes(matchId)),
+    );
+    if (round !== undefined && state.status === 'IN_PROGRESS') await this.setUp(state, round.number);
+  }
+
+  /** What was not passed on when a process died: games that ended, and pairings still without one. */
+  async catchUp(tournamentId: string): Promise<void> {
+    const seated = this.seatedMatches();
+    const state = await this.log.read(tournamentId);
+    const round = state === null ? undefined : publishedRounds(state).at(-1);
+    if (seated === null || state === null || round === undefined) return;
+    const open = round.pairings.filter(({ result, matchIds }) => result === null && matchIds.length > 0);
+    for (const ended of await seated.ended(open.map(({ matchIds }) => matchIds.at(-1)!)))
+      await this.end(tournamentId, ended);
+    await this.setUp((await this.log.read(tournamentId)) ?? state, round.number);
   }
 
   private playersOf(

@@ -4,6 +4,7 @@ import { problem, type Problem } from '../../../shared/application/problem.js';
 import { fail, ok, type Result } from '../../../shared/domain/result.js';
 import { verifyCertificate, type Certificate, type Verification } from '../domain/pairing/certificate.js';
 import type { ManualChangeCost } from '../domain/pairing/manual-change.js';
+import { outlookAfter, type Outlook } from '../domain/pairing/outlook.js';
 import type { Pair } from '../domain/pairing/swiss-input.js';
 import { evolve } from '../domain/tournament/evolve.js';
 import { beforeDraft } from '../domain/tournament/history.js';
@@ -113,6 +114,22 @@ export class RunRounds {
     if (certificate === null)
       return fail(problem('NOT_FOUND', 'This round has no certificate: only Swiss rounds paired here have one.'));
     return ok(certificate);
+  }
+
+  /** Whether the planned rounds after this one can be paired without a rematch, with the proof. */
+  async outlook(caller: Caller | undefined, id: string, number: number): Promise<Result<Outlook, Problem>> {
+    const found = await this.find(caller, id, number);
+    if (!found.ok) return found;
+    const { draftedBy, phase, pairings } = found.value.round;
+    if (found.value.state.phases[phase].kind !== 'SWISS')
+      return fail(problem('NOT_FOUND', 'Only Swiss rounds have an outlook: other formats are drawn to their end.'));
+    const before = beforeDraft(id, await this.log.entries(id, 0, draftedBy), draftedBy);
+    return ok(
+      outlookAfter(
+        swissInput(before, phase),
+        pairings.map(({ entrants }) => entrants),
+      ),
+    );
   }
 
   /** Reads the log up to the draft, pairs the round again from it and compares. */

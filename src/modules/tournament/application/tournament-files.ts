@@ -35,8 +35,13 @@ export class TournamentFiles {
       seed: newSeed(),
       newId: () => newId<string>(),
     });
+    if (!deeds.ok) return fail(problem('INVALID_FILE', deeds.error));
     return ok(
-      await this.log.create(newId<string>(), { accountId: caller.id, reason: 'Imported from a .tdf file' }, deeds),
+      await this.log.create(
+        newId<string>(),
+        { accountId: caller.id, reason: 'Imported from a .tdf file' },
+        deeds.value,
+      ),
     );
   }
 

@@ -11,6 +11,8 @@ export interface TournamentFilter {
 export interface Tournaments {
   find(id: string): Promise<TournamentSummary | null>;
   list(filter: TournamentFilter): Promise<TournamentSummary[]>;
+  /** The ids of those in progress. */
+  running(): Promise<string[]>;
 }
 
 export const TOURNAMENTS = Symbol('Tournaments');

@@ -46,4 +46,11 @@ export class SqlTournaments implements Tournaments {
     );
     return rows.map(summaryOf);
   }
+
+  async running(): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }[]>(
+      `SELECT id FROM tournaments WHERE state = 'IN_PROGRESS' AND head_seq > 0 ORDER BY id`,
+    );
+    return rows.map(({ id }) => id);
+  }
 }

@@ -22,9 +22,10 @@ const imported = (source: string): TournamentState => {
     seed: 'seed',
     newId: () => `e${++next}`,
   });
+  if (!deeds.ok) throw new Error(deeds.error);
   return foldLog(
     'event',
-    deeds.map((deed, i) => ({ seq: i + 1, deed })),
+    deeds.value.map((deed, i) => ({ seq: i + 1, deed })),
   );
 };
 
@@ -70,6 +71,22 @@ describe('a .tdf file', () => {
     expect(round.pairings.flatMap(({ entrants }) => entrants).filter((id) => id !== null)).toHaveLength(11);
   });
 
+  it('without table numbers numbers the tables', () => {
+    const source = writeTdf(played(2).state).replace(/<tablenumber>\d+/g, '<tablenumber>0');
+    const tables = imported(source).rounds.map(({ pairings }) => new Set(pairings.map(({ table }) => table)).size);
+    expect(tables).toEqual([6, 6]);
+  });
+
+  it('whose cut does not follow from itself is refused', () => {
+    const event = played(6, 4);
+    const final = event.state.rounds.at(-1)!.pairings[0];
+    const loser = event.state.entrants.find(({ id }) => !final.entrants.includes(id) && id !== 'late')!;
+    const index = writeTdf(event.state).lastIndexOf(`<player1 userid="${final.entrants[0]}"`);
+    const text = writeTdf(event.state);
+    const source = text.slice(0, index) + text.slice(index).replace(final.entrants[0], loser.id);
+    expect(() => imported(source)).toThrow(/do not follow/);
+  });
+
   it('keeps only the year of birth', () => {
     const source = writeTdf(played(1).state).replace('<birthdate></birthdate>', '<birthdate>02/27/2009</birthdate>');
     expect(imported(source).entrants[0].person!.birthYear).toBe(2009);
@@ -98,6 +115,8 @@ describe('hostile XML', () => {
     ['no end', '<a><b></a>'],
     ['two roots', '<a/><b/>'],
     ['a NUL', '<a>&#0;</a>'],
+    ['a bare NUL', '<a>\0</a>'],
+    ['half a character', '<a>\ud800</a>'],
     ['a doubled attribute', '<a b="1" b="2"/>'],
     ['nothing', ''],
     ['a stray end', '</a>'],

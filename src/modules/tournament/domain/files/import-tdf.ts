@@ -1,3 +1,5 @@
+import { fail, ok, type Result } from '../../../../shared/domain/result.js';
+import type { Pair } from '../pairing/swiss-input.js';
 import { challengeRounds, cupCut, cupRounds } from '../standings/rounds-by-attendance.js';
 import type { Deed, DraftedPairing } from '../tournament/deeds.js';
 import { singleElimination } from '../elimination/single-elimination.js';
@@ -59,8 +61,8 @@ const seedsOf = (pairings: readonly DraftedPairing[]): string[] => {
   return seeds;
 };
 
-/** The deeds that make the event of a file: the log of an import reads as if it had been played here. */
-export const deedsOfTdf = (file: TdfFile, context: ImportContext): Deed[] => {
+/** The log of an import reads as if it had been played here. */
+const deedsOf = (file: TdfFile, context: ImportContext): Deed[] => {
   const ids = new Map(file.players.map(({ userId }) => [userId, context.newId()]));
   const entrantId = (userId: string): string => ids.get(userId)!;
   const missedBy = new Map<string, number[]>();
@@ -139,9 +141,7 @@ const roundDeeds = (file: TdfFile, phases: readonly Phase[], entrantId: (userId:
       }
       const expected = nextStage(bracket, () => true);
       pairings = pairings.map((pairing) => {
-        const node = expected.find(({ entrants }) =>
-          entrants.some((id) => id !== null && pairing.entrants.includes(id)),
-        )?.node;
+        const node = expected.find(({ entrants }) => samePlayers(entrants, pairing.entrants))?.node;
         return { ...pairing, ...(node === undefined ? {} : { node }) };
       });
       const results = new Map(
@@ -171,4 +171,16 @@ const roundDeeds = (file: TdfFile, phases: readonly Phase[], entrantId: (userId:
       ...droppedIn(file, round.number, entrantId),
     ];
   });
+};
+
+const samePlayers = (a: Pair, b: Pair): boolean => a.every((id) => b.includes(id)) && b.every((id) => a.includes(id));
+
+/** Every match of the cut must be one of its bracket, or nobody could say who plays next. */
+const followsBracket = (deed: Deed): boolean =>
+  deed.type !== 'ROUND_DRAFTED' || deed.phase === 0 || deed.pairings.every(({ node }) => node !== undefined);
+
+/** The deeds that make the event of a file. */
+export const deedsOfTdf = (file: TdfFile, context: ImportContext): Result<Deed[], string> => {
+  const deeds = deedsOf(file, context);
+  return deeds.every(followsBracket) ? ok(deeds) : fail('The matches of the cut do not follow from each other.');
 };

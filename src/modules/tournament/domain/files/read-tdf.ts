@@ -46,6 +46,9 @@ const yearOf = (birthdate: string): number | null => {
   return year === undefined ? null : Number(year);
 };
 
+/** No longer than a name may be, and not cut within a character. */
+const shortened = (text: string, length: number): string => text.slice(0, length).toWellFormed();
+
 const droppedAfter = (player: XmlElement): number | null => {
   const dropped = childOf(player, 'dropped');
   if (dropped === undefined) return null;
@@ -61,8 +64,8 @@ const readPlayer = (player: XmlElement): TdfPlayer => {
   const late = childOf(player, 'late');
   return {
     userId,
-    firstName: textOf(player, 'firstname').slice(0, 50),
-    lastName: textOf(player, 'lastname').slice(0, 49),
+    firstName: shortened(textOf(player, 'firstname'), 50),
+    lastName: shortened(textOf(player, 'lastname'), 49),
     birthYear: yearOf(textOf(player, 'birthdate')),
     late: late !== undefined && !FALSE.includes(late.text.trim().toLowerCase()),
     droppedAfter: droppedAfter(player),
@@ -107,6 +110,17 @@ const readMatch = (match: XmlElement, known: ReadonlySet<string>): TdfMatch => {
   return { kind: 'MATCH', table, players: [a, b], result: resultOf(outcome, [a, b]) };
 };
 
+const MOST_TABLES = 100_000;
+
+/** Tables as the file numbers them, or from 1 where it does not tell them apart. */
+const withTables = (matches: readonly TdfMatch[]): TdfMatch[] => {
+  const tables = matches.flatMap((match) => (match.kind === 'MATCH' ? [match.table] : []));
+  const distinct = new Set(tables).size === tables.length && tables.every((table) => table > 0 && table <= MOST_TABLES);
+  if (distinct) return [...matches];
+  let next = 0;
+  return matches.map((match) => (match.kind === 'MATCH' ? { ...match, table: ++next } : match));
+};
+
 const readRound = (round: XmlElement, known: ReadonlySet<string>): TdfRound => {
   const number = wholeNumber(round.attributes['number'] ?? '', 'A round');
   const type = round.attributes['type'] ?? '';
@@ -118,7 +132,7 @@ const readRound = (round: XmlElement, known: ReadonlySet<string>): TdfRound => {
     if (seen.has(id)) throw new Unreadable(`The player ${JSON.stringify(id)} is twice in round ${number}.`);
     seen.add(id);
   }
-  return { number, kind: ROUND_TYPE[type], matches };
+  return { number, kind: ROUND_TYPE[type], matches: withTables(matches) };
 };
 
 const read = (root: XmlElement): TdfFile => {
@@ -138,7 +152,11 @@ const read = (root: XmlElement): TdfFile => {
     .sort((a, b) => a.number - b.number);
   if (rounds.some(({ number }, i) => number !== i + 1))
     throw new Unreadable('The rounds are not numbered from 1 without a gap.');
-  const name = textOf(childOf(root, 'data'), 'name').slice(0, 200);
+  const firstOfCut = rounds.findIndex(({ kind }) => kind !== 'SWISS');
+  if (firstOfCut === 0) throw new Unreadable('The file has no Swiss rounds.');
+  if (firstOfCut > 0 && rounds.slice(firstOfCut).some(({ kind }) => kind === 'SWISS'))
+    throw new Unreadable('A Swiss round follows the rounds of the cut.');
+  const name = shortened(textOf(childOf(root, 'data'), 'name'), 200);
   return { name: name === '' ? 'Imported tournament' : name, mode: root.attributes['mode'] ?? '', players, rounds };
 };
 

@@ -61,7 +61,12 @@ const opened = (token: string): Building => {
   return { name: new RegExp(NAME).exec(token)![0], attributes, children: [], text: '' };
 };
 
+/** What XML does not allow in a document, whoever wrote it. */
+const FORBIDDEN_CHARACTER = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
+
 const read = (source: string): XmlElement => {
+  if (FORBIDDEN_CHARACTER.test(source) || !source.isWellFormed())
+    throw new Malformed('a character that XML does not allow');
   const stack: Building[] = [{ name: '', attributes: {}, children: [], text: '' }];
   let elements = 0;
   TOKEN.lastIndex = 0;

@@ -12,7 +12,7 @@ export interface LookAhead {
 }
 
 /** Who may still meet whom without a rematch; the bye is met by those who had none. */
-const openPairs = (field: Field): SmallGraph => {
+export const openPairs = (field: Field): SmallGraph => {
   const size = field.size + (field.size % 2);
   return Array.from({ length: size }, (_, u) => {
     let mask = 0;
