@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seededRandom } from '../../src/modules/gameplay/domain/engine/random.js';
-import { startServer, type TestServer } from '../support/server.js';
+import { query } from '../support/database.js';
+import { startOn, startServer, type TestServer } from '../support/server.js';
 import { TestTournament } from '../support/tournament.js';
 
 let server: TestServer;
@@ -84,5 +85,24 @@ describe('a published round', () => {
     for (const { api } of event.players) await api.post(`/api/matches/${body.id}/players`);
     await concede(event, body.id, event.players[0].entrantId);
     expect((await event.get('/rounds/1')).state).toBe('PUBLISHED');
+  });
+
+  it('takes in at the start what ended while nobody could pass it on', async () => {
+    const event = await TestTournament.started(server.admin, { format: { kind: 'SWISS', rounds: 1 } }, 2);
+    const { pairings } = await event.post('/rounds', { publish: true });
+    const [matchId] = pairings[0].matchIds;
+    // As if the process had died between the commit that ended the match and the word of it.
+    await query(
+      server.database.ownerUrl,
+      `UPDATE matches SET over = true, state = 'MATCH_ENDED', outcome = '{"winner": 1, "reason": "CONCEDED"}' WHERE id = $1`,
+      [matchId],
+    );
+    const second = await startOn(server.database);
+    const { result } = await eventually(
+      async () => (await event.get('/rounds/1')).pairings[0],
+      (pairing) => pairing.result !== null,
+    );
+    expect(result).toMatchObject({ winner: pairings[0].entrants[1], source: 'MATCH' });
+    await second.close();
   });
 });

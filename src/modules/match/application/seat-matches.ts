@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { problem, type Problem } from '../../../shared/application/problem.js';
-import type { SeatedMatches, SeatedPlayer, SeatedTerms } from '../../../shared/application/seated-matches.js';
+import type {
+  EndedMatch,
+  SeatedMatches,
+  SeatedPlayer,
+  SeatedTerms,
+} from '../../../shared/application/seated-matches.js';
 import { newId } from '../../../shared/domain/ids.js';
 import { fail, ok, type Result } from '../../../shared/domain/result.js';
 import { RuleValidations } from '../../gameplay/index.js';
@@ -9,6 +14,7 @@ import type { Game } from '../../gameplay/domain/engine/game.js';
 import { SEATS, type Seat } from '../../gameplay/domain/engine/seat.js';
 import { entryHash, type LogEntry } from '../domain/history.js';
 import { Match, type JoinData } from '../domain/match.js';
+import { MATCH_QUERIES, type MatchQueries } from './match-queries.js';
 import { ACTION_LOG, type ActionLog, type SeatedMatch } from './action-log.js';
 
 const SEED_BYTES = 32;
@@ -18,8 +24,13 @@ const SEED_BYTES = 32;
 export class SeatMatches implements SeatedMatches {
   constructor(
     @Inject(ACTION_LOG) private readonly log: ActionLog,
+    @Inject(MATCH_QUERIES) private readonly queries: MatchQueries,
     private readonly rules: RuleValidations,
   ) {}
+
+  ended(matchIds: readonly string[]): Promise<readonly EndedMatch[]> {
+    return this.queries.ended(matchIds);
+  }
 
   async create(
     terms: SeatedTerms,
