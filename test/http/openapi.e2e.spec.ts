@@ -112,6 +112,12 @@ describe('the examples', () => {
   };
   const ofAccount = async (): Promise<Ground> => ({ caller: server.admin, ids: { id: (await player()).id } });
 
+  const ofDeck = async (): Promise<Ground> => {
+    const caller = await player();
+    const { body } = await caller.post('/api/decks', { game: 'skirmish', name: 'Archers', list: '3 Archer' });
+    return { caller, ids: { id: body.id } };
+  };
+
   const GROUNDS: Readonly<Record<string, () => Promise<Ground>>> = {
     'POST /api/accounts': async () => ({ caller: server.admin }),
     'GET /api/accounts': async () => ({ caller: server.admin }),
@@ -125,6 +131,11 @@ describe('the examples', () => {
     'POST /api/games/{game}/validate': atState,
     'POST /api/games/{game}/apply': atState,
     'POST /api/games/{game}/view': atState,
+    'GET /api/games/{game}/cards': async () => ({ caller: await player(), ids: { game: 'skirmish' } }),
+    'GET /api/games/{game}/decks': async () => ({ caller: await player(), ids: { game: 'skirmish' } }),
+    'POST /api/decks': async () => ({ caller: await player(), fields: { cards: undefined } }),
+    'GET /api/decks/{id}': ofDeck,
+    'POST /api/decks/{id}/validate': ofDeck,
     'POST /api/tournaments': async () => ({ caller: await organizer() }),
     'GET /api/tournaments': async () => ({ caller: await player() }),
     'POST /api/matches': async () => ({ caller: await player() }),
@@ -135,12 +146,17 @@ describe('the examples', () => {
       const { body } = await caller.post('/api/matches', { game: 'azul', casual: true });
       return { caller, ids: { id: body.id } };
     },
+    'POST /api/matches/{id}/demo-player': async () => {
+      const { body } = await (await player()).post('/api/matches', { game: 'azul', casual: true });
+      return { caller: server.admin, ids: { id: body.id } };
+    },
     'DELETE /api/matches/{id}/players/me': seated,
     'POST /api/matches/{id}/cancel': async () => ({ caller: server.admin, ids: { id: (await matchOf()).id } }),
     'GET /api/matches/{id}/view': seated,
     'POST /api/matches/{id}/actions': async () => ({ ...(await seated()), fields: { commandId: randomUUID() } }),
     'POST /api/matches/{id}/actions/validate': seated,
     'GET /api/matches/{id}/actions': seated,
+    'GET /api': async () => ({ caller: server.admin }),
     'GET /health/live': async () => ({ caller: server.admin }),
     'GET /health/ready': async () => ({ caller: server.admin }),
   };

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DECK_RULES_OF, DeckModule } from '../deck/index.js';
 import { GameplayModule } from '../gameplay/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { MATCH_ENDED, MATCH_POLICY } from '../match/index.js';
@@ -10,14 +11,13 @@ import { TournamentsController } from './api/tournaments.controller.js';
 import { WebhooksController } from './api/webhooks.controller.js';
 import { TournamentAccess } from './application/access.js';
 import { DeckDesk } from './application/deck-desk.js';
-import { DECK_LISTS } from './application/deck-lists.js';
 import { DeliverWebhooks } from './application/deliver-webhooks.js';
 import { ManageEntrants } from './application/manage-entrants.js';
 import { ManageTournaments } from './application/manage-tournaments.js';
+import { TournamentDeckRulesOf } from './application/tournament-deck-rules.js';
 import { ManageWebhooks } from './application/manage-webhooks.js';
 import { PairingMatches } from './application/pairing-matches.js';
 import { ReadStandings } from './application/read-standings.js';
-import { ReadyDeckLists } from './application/ready-deck-lists.js';
 import { RecordResults } from './application/record-results.js';
 import { RunRounds } from './application/run-rounds.js';
 import { TournamentFiles } from './application/tournament-files.js';
@@ -34,7 +34,7 @@ import { SqlWebhooks } from './infrastructure/sql-webhooks.js';
 import { WebhookCourier } from './infrastructure/webhook-courier.js';
 
 @Module({
-  imports: [GameplayModule, IdentityModule],
+  imports: [GameplayModule, IdentityModule, DeckModule],
   controllers: [
     FilesController,
     TournamentsController,
@@ -46,7 +46,6 @@ import { WebhookCourier } from './infrastructure/webhook-courier.js';
   providers: [
     { provide: TOURNAMENTS, useClass: SqlTournaments },
     { provide: TOURNAMENT_LOG, useClass: SqlTournamentLog },
-    { provide: DECK_LISTS, useClass: ReadyDeckLists },
     TournamentAccess,
     DeckDesk,
     ManageTournaments,
@@ -63,8 +62,9 @@ import { WebhookCourier } from './infrastructure/webhook-courier.js';
     WebhookCourier,
     MatchCatchUp,
     { provide: MATCH_POLICY, useClass: TournamentMatchPolicy },
+    { provide: DECK_RULES_OF, useClass: TournamentDeckRulesOf },
     { provide: MATCH_ENDED, useClass: TournamentMatchEnded },
   ],
-  exports: [MATCH_POLICY, MATCH_ENDED],
+  exports: [MATCH_POLICY, MATCH_ENDED, DECK_RULES_OF],
 })
 export class TournamentModule {}

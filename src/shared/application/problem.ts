@@ -1,7 +1,6 @@
 /** Every code the application answers besides the refusals of the games. */
 export const PROBLEM_CODES = [
   'ALREADY_ENTERED',
-  'ALREADY_STARTED',
   'COMMAND_ID_REUSED',
   'DECK_LOCKED',
   'DECK_NOT_USED',
@@ -39,6 +38,7 @@ export const PROBLEM_CODES = [
   'SEAT_TAKEN',
   'STALE_SEQUENCE',
   'UNAUTHENTICATED',
+  'UNKNOWN_CARD',
   'UNKNOWN_DECK',
   'UNKNOWN_GAME',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -76,4 +76,4 @@ interface RuleRefusal {
 export const ruleProblem = (
   { code, message, details, severity }: RuleRefusal,
   extra?: Readonly<Record<string, unknown>>,
-): Problem => ({ code: { rule: code }, detail: message, extra: { message, details, severity, ...extra } });
+): Problem => ({ code: { rule: code }, detail: message, extra: { details, severity, ...extra } });

@@ -1,12 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { problem, type Problem } from '../../../shared/application/problem.js';
 import { fail, ok, type Result } from '../../../shared/domain/result.js';
+import { PlayableDecks } from '../../deck/index.js';
 import { RuleValidations } from '../../gameplay/index.js';
 import { canonicalJson, sha256Hex } from '../../gameplay/domain/engine/canonical.js';
 import type { DeckCard } from '../../gameplay/domain/engine/deck.js';
 import type { Settings } from '../domain/tournament/settings.js';
 import type { EnteredDeck } from '../domain/tournament/state.js';
-import { DECK_LISTS, type DeckLists } from './deck-lists.js';
 
 /** One list, one hash: the order of cards does not matter, and a card named twice is added up. */
 const deckHash = (cards: readonly DeckCard[]): string => {
@@ -20,7 +20,7 @@ const deckHash = (cards: readonly DeckCard[]): string => {
 export class DeckDesk {
   constructor(
     private readonly rules: RuleValidations,
-    @Inject(DECK_LISTS) private readonly lists: DeckLists,
+    private readonly decks: PlayableDecks,
   ) {}
 
   async check(
@@ -32,7 +32,7 @@ export class DeckDesk {
     if (!game) return fail(this.rules.unknownGame(gameId));
     if (deckId === undefined) return ok(null);
     if (!game.decks) return fail(problem('DECK_NOT_USED', `${game.name} is played without decks.`));
-    const cards = await this.lists.find(gameId, deckId, accountId);
+    const cards = await this.decks.find(gameId, deckId, accountId);
     if (cards === null)
       return fail(problem('UNKNOWN_DECK', 'deckId must be a deck of the player or a ready deck of the game.'));
     const violations = game.decks.violations(cards, deckRules);

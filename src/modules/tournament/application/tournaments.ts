@@ -11,6 +11,8 @@ export interface TournamentFilter {
 export interface Tournaments {
   find(id: string): Promise<TournamentSummary | null>;
   list(filter: TournamentFilter): Promise<TournamentSummary[]>;
+  /** Whether the deck was entered in a tournament that the account is staff of. */
+  staffMeetsDeck(accountId: string, deckId: string): Promise<boolean>;
   /** The ids of those in progress. */
   running(): Promise<string[]>;
 }

@@ -47,6 +47,15 @@ export class SqlTournaments implements Tournaments {
     return rows.map(summaryOf);
   }
 
+  async staffMeetsDeck(accountId: string, deckId: string): Promise<boolean> {
+    const rows = await this.database.query<unknown[]>(
+      `SELECT FROM tournaments t JOIN tournament_log l ON l.tournament_id = t.id
+       WHERE (t.organizer_id = $1 OR $1 = ANY (t.staff)) AND l.data -> 'deck' ->> 'id' = $2 LIMIT 1`,
+      [accountId, deckId],
+    );
+    return rows.length > 0;
+  }
+
   async running(): Promise<string[]> {
     const rows = await this.database.query<{ id: string }[]>(
       `SELECT id FROM tournaments WHERE state = 'IN_PROGRESS' AND head_seq > 0 ORDER BY id`,

@@ -26,10 +26,14 @@ const unreadable = ({ code }: { readonly code?: string }) =>
     ? problem('PAYLOAD_TOO_LARGE', 'The headers of the request are too large.')
     : problem('VALIDATION_FAILED', 'This is not a request that HTTP/1.1 can carry.');
 
+/** Fastify tells at `info` where it listens, which the start tells in words. */
+const withoutChatter = (logger: Logger): Logger =>
+  logger.level === 'info' ? logger.child({}, { level: 'warn' }) : logger;
+
 export const fastifyAdapter = (logger: Logger): FastifyAdapter =>
   new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
-    loggerInstance: logger,
+    loggerInstance: withoutChatter(logger),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }: IncomingMessage) => requestId(headers['x-request-id']),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
@@ -99,6 +103,7 @@ export const prepareServer = async (app: NestFastifyApplication): Promise<void> 
     request.body ??= {};
     await checkAddress(request);
   });
+  fastify.get('/', (_request, reply) => reply.redirect('/api/docs'));
   countRequests(fastify, app.get(Metrics), app.get(Drain, { strict: false }));
   await app.register(helmet, {
     hsts: false,

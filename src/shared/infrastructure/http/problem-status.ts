@@ -3,7 +3,6 @@ import type { ProblemCode } from '../../application/problem.js';
 /** The HTTP status of every code. */
 export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
   ALREADY_ENTERED: 409,
-  ALREADY_STARTED: 409,
   COMMAND_ID_REUSED: 422,
   DECK_LOCKED: 409,
   DECK_NOT_USED: 400,
@@ -41,6 +40,7 @@ export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
   SEAT_TAKEN: 409,
   STALE_SEQUENCE: 409,
   UNAUTHENTICATED: 401,
+  UNKNOWN_CARD: 400,
   UNKNOWN_DECK: 400,
   UNKNOWN_GAME: 404,
   UNSUPPORTED_MEDIA_TYPE: 415,
