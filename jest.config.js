@@ -11,7 +11,7 @@ const shared = {
 const named = (cost) => ({
   ...shared,
   displayName: cost,
-  testMatch: [`<rootDir>/{src,test,migrations,seeds,bench,dashboard}/**/*.${cost}.spec.ts`],
+  testMatch: [`<rootDir>/{src,test,migrations,seeds,bench,scripts,dashboard}/**/*.${cost}.spec.ts`],
 });
 
 const postgres = {
@@ -22,5 +22,6 @@ const postgres = {
 /** Test files are named by their cost: `.unit` (pure, quick), `.play` (hundreds of random games), `.int` (a real PostgreSQL), `.e2e` (a listening server). */
 export default {
   testTimeout: 60_000,
+  watchman: false,
   projects: [named('unit'), named('play'), { ...named('int'), ...postgres }, { ...named('e2e'), ...postgres }],
 };

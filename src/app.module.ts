@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { CONFIG, type Config } from './config/index.js';
+import { DeckApiModule } from './modules/deck/index.js';
 import { GameplayModule } from './modules/gameplay/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { MatchModule } from './modules/match/index.js';
@@ -10,6 +11,7 @@ import { AuthGuard } from './shared/infrastructure/auth/auth-guard.js';
 import { DatabaseModule } from './shared/infrastructure/database/index.js';
 import { HealthModule } from './shared/infrastructure/health/health.module.js';
 import { EventStreams } from './shared/infrastructure/http/event-streams.js';
+import { HomeController } from './shared/infrastructure/http/home.controller.js';
 import { ProblemFilter } from './shared/infrastructure/http/problem-filter.js';
 import { RateLimitGuard } from './shared/infrastructure/http/rate-limit.guard.js';
 import { validationPipe } from './shared/infrastructure/http/validation-pipe.js';
@@ -43,8 +45,10 @@ export class AppModule {
         IdentityModule,
         GameplayModule,
         TournamentModule,
+        DeckApiModule.of(TournamentModule),
         MatchModule.of(TournamentModule),
       ],
+      controllers: [HomeController],
       providers: [
         AssertPermissions,
         { provide: APP_GUARD, useClass: AuthGuard },

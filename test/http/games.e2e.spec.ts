@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { games } from '../../src/modules/gameplay/domain/games/index.js';
 import { startMatch, type Answer, type Api } from '../support/api.js';
 import { playToEnd, wholeHistory } from '../support/play.js';
 import { query } from '../support/database.js';
@@ -30,12 +31,13 @@ const opening = async (game: string) => {
 };
 
 describe('the list of games', () => {
-  it('has both, with JSON Schemas of options and actions', async () => {
+  it('has all, with JSON Schemas of options and actions', async () => {
     const { status, body } = await player.get('/api/games');
     expect(status).toBe(200);
-    expect(body.items.map(({ id }: { id: string }) => id).sort()).toEqual([...GAMES].sort());
+    expect(body.items.map(({ id }: { id: string }) => id).sort()).toEqual(games.map(({ id }) => id).sort());
     for (const game of body.items) {
-      expect(game).toMatchObject({ name: expect.any(String), version: expect.any(String), usesDecks: false });
+      expect(game).toMatchObject({ name: expect.any(String), version: expect.any(String) });
+      expect(game.usesDecks).toBe(games.find(({ id }) => id === game.id)!.decks !== undefined);
       expect(game.options).toMatchObject({ type: 'object', additionalProperties: false });
       expect(game.actions.map(({ type }: { type: string }) => type)).toContain('CONCEDE');
       for (const { dataSchema } of game.actions) expect(dataSchema).toMatchObject({ type: 'object' });
@@ -96,7 +98,7 @@ describe.each(GAMES)('the rules of %s as a service', (game) => {
     expect(verdict).toMatchObject({ status: 200, body: { valid: false, code: 'INVALID_ACTION_TYPE' } });
     expect(await ask(game, 'apply', { state, action })).toMatchObject({
       status: 400,
-      body: { code: 'INVALID_ACTION_TYPE', message: verdict.body.message },
+      body: { code: 'INVALID_ACTION_TYPE', detail: verdict.body.message },
     });
   });
 

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config/index.js';
+import { DeckModule } from '../deck/index.js';
 import { GameplayModule } from '../gameplay/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { MatchesController } from './api/matches.controller.js';
@@ -8,6 +9,7 @@ import { PlayController } from './api/play.controller.js';
 import { ACTION_LOG } from './application/action-log.js';
 import { CancelMatch } from './application/cancel-match.js';
 import { CreateMatch } from './application/create-match.js';
+import { DemoPlayer } from './application/demo-player.js';
 import { Histories } from './application/histories.js';
 import { HotMatches } from './application/hot-matches.js';
 import { JoinMatch } from './application/join-match.js';
@@ -30,7 +32,7 @@ export class MatchModule {
   static of(ports: NonNullable<ModuleMetadata['imports']>[number]): DynamicModule {
     return {
       module: MatchModule,
-      imports: [GameplayModule, IdentityModule, ports],
+      imports: [GameplayModule, IdentityModule, DeckModule, ports],
       controllers: [MatchesController, PlayController],
       providers: [
         MatchMetrics,
@@ -52,6 +54,7 @@ export class MatchModule {
         HotMatchesGauge,
         CreateMatch,
         JoinMatch,
+        DemoPlayer,
         LeaveMatch,
         CancelMatch,
         SubmitAction,

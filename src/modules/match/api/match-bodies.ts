@@ -30,7 +30,7 @@ const lowerCase = ({ value }: { value: unknown }): unknown => (typeof value === 
 
 export class CreateMatchBody {
   @ApiProperty({ required: false, description: 'For staff: the tournament the match belongs to' })
-  @ValidateIf(({ casual }: CreateMatchBody) => casual === undefined)
+  @ValidateIf(({ casual, game }: CreateMatchBody) => casual === undefined && game === undefined)
   @IsUUID()
   @Transform(lowerCase)
   tournamentId?: string;

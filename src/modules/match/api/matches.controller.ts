@@ -11,6 +11,7 @@ import { pageOf } from '../../../shared/infrastructure/http/page.js';
 import { present } from '../../../shared/infrastructure/http/problem-exception.js';
 import { CancelMatch } from '../application/cancel-match.js';
 import { CreateMatch } from '../application/create-match.js';
+import { DemoPlayer } from '../application/demo-player.js';
 import { JoinMatch } from '../application/join-match.js';
 import { LeaveMatch } from '../application/leave-match.js';
 import { MATCH_QUERIES, type MatchQueries } from '../application/match-queries.js';
@@ -26,6 +27,7 @@ export class MatchesController {
   constructor(
     private readonly createMatch: CreateMatch,
     private readonly joinMatch: JoinMatch,
+    private readonly demoPlayer: DemoPlayer,
     private readonly leaveMatch: LeaveMatch,
     private readonly cancelMatch: CancelMatch,
     private readonly readMatch: ReadMatch,
@@ -85,6 +87,23 @@ export class MatchesController {
   )
   async join(@Caller() caller: CallerValue, @IdParam() matchId: string, @Body() { accountId, deckId }: JoinBody) {
     const { seat } = present(await this.joinMatch.execute({ caller, matchId, accountId, deckId }));
+    return { seat, match: present(await this.readMatch.summary(caller, matchId)) };
+  }
+
+  @Post(':id/demo-player')
+  @AnyAccount()
+  @Idempotent()
+  @Answers(
+    201,
+    'The seat that the server plays from now on, and the match',
+    { seat: 1, match: MATCH_EXAMPLE },
+    'NOT_FOUND',
+    'SEAT_TAKEN',
+    'MATCH_OVER',
+    'INVALID_DECK',
+  )
+  async inviteDemoPlayer(@Caller() caller: CallerValue, @IdParam() matchId: string) {
+    const { seat } = present(await this.demoPlayer.join(caller, matchId));
     return { seat, match: present(await this.readMatch.summary(caller, matchId)) };
   }
 

@@ -121,7 +121,7 @@ export class HotMatches {
       const played = { entry: { ...entry, ...recorded }, match, events: step.events };
       hot.commands.set(deed.commandId, entry.seq);
       this.hot.set(id, { match, commands: hot.commands, recent: [...hot.recent.slice(1 - RECENT_STEPS), played] });
-      this.watchers.appended(id);
+      this.watchers.appended(match);
       if (match.isOver) this.tellEnded(match);
       if (entry.seq % SNAPSHOT_EVERY === 0) this.saveSnapshot(match);
       return played;
@@ -174,6 +174,7 @@ export class HotMatches {
     const meanwhile = this.hot.get(matchId);
     if (meanwhile && meanwhile.match.values.headSeq >= loaded.match.values.headSeq) return meanwhile;
     this.hot.set(matchId, loaded);
+    this.watchers.loaded(loaded.match);
     return loaded;
   }
 

@@ -3,9 +3,9 @@ import type { Caller } from '../../../shared/application/caller.js';
 import { problem, type Problem } from '../../../shared/application/problem.js';
 import { newId, type AccountId } from '../../../shared/domain/ids.js';
 import { fail, ok, type Result } from '../../../shared/domain/result.js';
+import { PlayableDecks } from '../../deck/index.js';
 import { ACCOUNTS, type Account, type Accounts } from '../../identity/index.js';
 import type { DeckCard } from '../../gameplay/domain/engine/deck.js';
-import type { Game } from '../../gameplay/domain/engine/game.js';
 import type { Seat } from '../../gameplay/domain/engine/seat.js';
 import type { Deed } from '../domain/history.js';
 import type { JoinData, Match } from '../domain/match.js';
@@ -27,6 +27,7 @@ const noSuchMatch = problem('NOT_FOUND', 'There is no such match.');
 export class JoinMatch {
   constructor(
     private readonly matches: HotMatches,
+    private readonly decks: PlayableDecks,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @Inject(MATCH_POLICY) private readonly policy: MatchPolicy,
   ) {}
@@ -40,21 +41,30 @@ export class JoinMatch {
     const match = await this.matches.read(matchId);
     if (!match) return fail(noSuchMatch);
     const player = await this.playerOf(caller, match, accountId);
-    if (!player.ok) return player;
-    const deck = deckFor(match.game, deckId);
+    return player.ok ? this.seat(match, caller.id, player.value, deckId) : player;
+  }
+
+  /** Seats a player on behalf of an account that may do so. */
+  async seat(
+    match: Match,
+    by: AccountId,
+    player: Account,
+    deckId?: string,
+  ): Promise<Result<{ seat: Seat; match: Match }, Problem>> {
+    const deck = await this.deckFor(match, player.id, deckId);
     if (!deck.ok) return deck;
     const data: JoinData = {
-      accountId: player.value.id,
-      name: player.value.name,
+      accountId: player.id,
+      name: player.name,
       deckId: deckId ?? null,
       deck: deck.value,
       violations: deck.value ? match.game.decks!.violations(deck.value, match.setup.policy.deckRules) : [],
     };
     const commandId = newId<string>();
     const joined = await this.matches.change({
-      matchId,
+      matchId: match.setup.id,
       commandId,
-      decide: (current) => seatDecision(current, commandId, caller, data),
+      decide: (current) => seatDecision(current, commandId, by, data),
       isSame: () => true,
     });
     return joined.ok ? ok({ seat: joined.value.entry.seat!, match: joined.value.match }) : joined;
@@ -72,22 +82,26 @@ export class JoinMatch {
       return fail(problem('VALIDATION_FAILED', 'accountId must be an account of the role PLAYER.'));
     return ok(account);
   }
+
+  private async deckFor(
+    { game: { id, name, decks } }: Match,
+    accountId: AccountId,
+    deckId?: string,
+  ): Promise<Result<readonly DeckCard[] | null, Problem>> {
+    if (!decks)
+      return deckId === undefined ? ok(null) : fail(problem('DECK_NOT_USED', `${name} is played without decks.`));
+    if (deckId === undefined) return fail(problem('DECK_REQUIRED', `${name} needs a deck: name one in deckId.`));
+    const cards = await this.decks.find(id, deckId, accountId);
+    return cards
+      ? ok(cards)
+      : fail(problem('UNKNOWN_DECK', 'deckId must be a deck of the player or a ready deck, of this game.'));
+  }
 }
 
-const deckFor = ({ name, decks }: Game, deckId?: string): Result<readonly DeckCard[] | null, Problem> => {
-  if (!decks)
-    return deckId === undefined ? ok(null) : fail(problem('DECK_NOT_USED', `${name} is played without decks.`));
-  if (deckId === undefined) return fail(problem('DECK_REQUIRED', `${name} needs a deck: name one in deckId.`));
-  const ready = decks.readyDecks.find(({ id }) => id === deckId);
-  return ready
-    ? ok(ready.cards)
-    : fail(problem('UNKNOWN_DECK', 'deckId must be a deck of the player or a ready deck.'));
-};
-
-const seatDecision = (match: Match, commandId: string, caller: Caller, data: JoinData): Result<Deed, Problem> => {
+const seatDecision = (match: Match, commandId: string, by: AccountId, data: JoinData): Result<Deed, Problem> => {
   if (match.isOver) return fail(problem('MATCH_OVER', 'The match is over.'));
   if (match.seatOf(data.accountId) !== null) return fail(problem('SEAT_TAKEN', 'This player has a seat already.'));
   const seat = match.freeSeat;
   if (seat === null) return fail(problem('SEAT_TAKEN', 'Both seats are taken.'));
-  return ok({ commandId, accountId: caller.id, seat, type: 'JOIN', data });
+  return ok({ commandId, accountId: by, seat, type: 'JOIN', data });
 };

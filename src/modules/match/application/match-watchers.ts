@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import type { Match } from '../domain/match.js';
 
-/** Tells those who wait for a match that its log has grown. It carries no data: they read the log. */
+/** Tells those who wait for a match that its log has grown; they read the log. */
 @Injectable()
 export class MatchWatchers {
   private readonly waiting = new Map<string, Set<() => void>>();
-  private readonly relays = new Set<(matchId: string) => void>();
+  private readonly grown = new Set<(match: Match) => void>();
+  private readonly loads = new Set<(match: Match) => void>();
 
   /** Called after a commit in this process. */
-  appended(matchId: string): void {
-    this.wake(matchId);
-    for (const relay of this.relays) relay(matchId);
+  appended(match: Match): void {
+    this.wake(match.setup.id);
+    for (const tell of this.grown) tell(match);
+  }
+
+  /** Called when this process has read a match from its log. */
+  loaded(match: Match): void {
+    for (const tell of this.loads) tell(match);
   }
 
   wake(matchId: string): void {
@@ -30,8 +37,12 @@ export class MatchWatchers {
     };
   }
 
-  /** Passes on what happens here, to tell other processes. */
-  relayTo(relay: (matchId: string) => void): void {
-    this.relays.add(relay);
+  /** Told of every match that grows in this process. */
+  onGrown(tell: (match: Match) => void): void {
+    this.grown.add(tell);
+  }
+
+  onLoaded(tell: (match: Match) => void): void {
+    this.loads.add(tell);
   }
 }

@@ -30,7 +30,7 @@ export class MatchHints implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(DATABASE_URL) private readonly url: string,
     private readonly watchers: MatchWatchers,
   ) {
-    watchers.relayTo((matchId) => this.gather(matchId));
+    watchers.onGrown(({ setup }) => this.gather(setup.id));
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -46,11 +46,17 @@ export class MatchHints implements OnApplicationBootstrap, OnModuleDestroy {
 
   private gather(matchId: string): void {
     this.grown.add(matchId);
-    this.timer ??= setTimeout(() => void this.send(), GATHER_MS).unref();
+    this.timer ??= setTimeout(() => void this.sendInTurn(), GATHER_MS).unref();
+  }
+
+  /** One hint after another: what grows meanwhile goes out with the next. */
+  private async sendInTurn(): Promise<void> {
+    await this.send();
+    const isMore = this.grown.size > 0 && !this.stopped;
+    this.timer = isMore ? setTimeout(() => void this.sendInTurn(), GATHER_MS).unref() : null;
   }
 
   private async send(): Promise<void> {
-    this.timer = null;
     const ids = [...this.grown];
     this.grown.clear();
     try {

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 @Injectable()
 export class Drain {
   private begun = false;
+  private disconnected = false;
   private running = 0;
   private readonly sockets = new Set<Socket>();
   private allAnswered: () => void = () => undefined;
@@ -19,7 +20,7 @@ export class Drain {
   }
 
   connected(socket: Socket): void {
-    if (this.begun) return void socket.destroy();
+    if (this.disconnected) return void socket.destroy();
     this.sockets.add(socket);
     socket.once('close', () => this.sockets.delete(socket));
   }
@@ -40,6 +41,7 @@ export class Drain {
 
   /** Who is still connected has asked for nothing, and waiting for the time-out would take a minute. */
   disconnect(): void {
+    this.disconnected = true;
     for (const socket of this.sockets) socket.destroy();
   }
 }

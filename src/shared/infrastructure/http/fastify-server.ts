@@ -13,6 +13,9 @@ import { problemException } from './problem-exception.js';
 import { rawProblem, sendProblem } from './problem-filter.js';
 
 const BODY_LIMIT = 1_048_576;
+const IMPORT_LIMIT = 33_554_432;
+/** The one route that takes a file instead of JSON. */
+const IMPORT_ROUTE = '/api/tournaments/import';
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 const requestId = (given: string | string[] | undefined): string =>
@@ -23,10 +26,14 @@ const unreadable = ({ code }: { readonly code?: string }) =>
     ? problem('PAYLOAD_TOO_LARGE', 'The headers of the request are too large.')
     : problem('VALIDATION_FAILED', 'This is not a request that HTTP/1.1 can carry.');
 
+/** Fastify tells at `info` where it listens, which the start tells in words. */
+const withoutChatter = (logger: Logger): Logger =>
+  logger.level === 'info' ? logger.child({}, { level: 'warn' }) : logger;
+
 export const fastifyAdapter = (logger: Logger): FastifyAdapter =>
   new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
-    loggerInstance: logger,
+    loggerInstance: withoutChatter(logger),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }: IncomingMessage) => requestId(headers['x-request-id']),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
@@ -52,6 +59,11 @@ const parseBody = (_request: FastifyRequest, text: string): unknown => {
   const hostile = hostileJson(value);
   if (hostile) throw problemException('VALIDATION_FAILED', `The body is refused: ${hostile}.`);
   return value;
+};
+
+const takeFile = ({ routeOptions }: FastifyRequest, text: string): string => {
+  if (routeOptions.url !== IMPORT_ROUTE) throw problemException('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.');
+  return text;
 };
 
 const checkAddress = async ({ query, params }: FastifyRequest): Promise<void> => {
@@ -82,10 +94,16 @@ export const prepareServer = async (app: NestFastifyApplication): Promise<void> 
     { parseAs: 'string' },
     async (request: FastifyRequest, text: string) => parseBody(request, text),
   );
+  fastify.addContentTypeParser(
+    'application/xml',
+    { parseAs: 'string', bodyLimit: IMPORT_LIMIT },
+    async (request: FastifyRequest, text: string) => takeFile(request, text),
+  );
   fastify.addHook('preValidation', async (request) => {
     request.body ??= {};
     await checkAddress(request);
   });
+  fastify.get('/', (_request, reply) => reply.redirect('/api/docs'));
   countRequests(fastify, app.get(Metrics), app.get(Drain, { strict: false }));
   await app.register(helmet, {
     hsts: false,
