@@ -5,6 +5,8 @@
  * (seats, events, outcomes, the contract of a game), so these may import it directly, their domain included. Everything
  * else of another module is reached through its index.ts.
  */
+/** What the cards of a game are, apart from its rules. */
+const CARD_DATA = '^seeds/pokemon-tcg/';
 const ENGINE = '^src/modules/gameplay/domain/engine/';
 const SPEAKS_ENGINE = '^src/modules/(match|tournament|replay)/';
 const TESTS = ['\\.spec\\.ts$', '^src/.*/test-[^/]+\\.ts$'];
@@ -57,9 +59,15 @@ module.exports = {
 
     forbid(
       'domain-is-pure',
-      "A module's domain imports its own and shared/domain; hashing is a function like any other",
+      "A module's domain imports its own, shared/domain and the card data of its games; hashing is a function like any other",
       { path: '^src/modules/([^/]+)/domain/', pathNot: [...TESTS, SPEAKS_ENGINE] },
-      { pathNot: ['^src/modules/$1/domain/', '^src/shared/domain/', '^(node:)?crypto$'] },
+      { pathNot: ['^src/modules/$1/domain/', '^src/shared/domain/', CARD_DATA, '^(node:)?crypto$'] },
+    ),
+    forbid(
+      'card-data-is-data',
+      'Card data imports itself, the types of its game and the engine',
+      { path: CARD_DATA },
+      { pathNot: [CARD_DATA, '^src/modules/gameplay/domain/games/[^/]+/cards/', ENGINE] },
     ),
     forbid(
       'domain-is-pure-but-speaks-engine',

@@ -2,6 +2,7 @@ import { ServerPrivileges1700000000001 } from './1700000000001-server-privileges
 import { Spine1790000000000 } from './1790000000000-spine.js';
 import { Decks1790000000500 } from './1790000000500-decks.js';
 import { DemoPlayer1790000000510 } from './1790000000510-demo-player.js';
+import { Tournaments1790000001000 } from './1790000001000-tournaments.js';
 import { Replays1790000006000 } from './1790000006000-replays.js';
 
 /** In the order they run, which is that of the numbers their names end in. */
@@ -10,5 +11,6 @@ export const MIGRATIONS = [
   Spine1790000000000,
   Decks1790000000500,
   DemoPlayer1790000000510,
+  Tournaments1790000001000,
   Replays1790000006000,
 ] as const;

@@ -25,12 +25,20 @@ const options = new Command('demo:match')
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** Ctrl-C takes the database along. */
+const interrupted = new Promise<never>((_, reject) => {
+  process.once('SIGINT', () => reject(new Error('Stopped.')));
+});
+// It may come before anybody waits for it, while the server is starting.
+interrupted.catch(() => undefined);
+
 async function run({ game, seed, url, token }: Options): Promise<void> {
-  if (url !== undefined) return playMatch(new Api(url.replace(/\/$/, ''), token ?? null), game, seed, say);
+  if (url !== undefined)
+    return Promise.race([playMatch(new Api(url.replace(/\/$/, ''), token ?? null), game, seed, say), interrupted]);
   const stage = await openStage();
   try {
     const server = await stage.server();
-    await playMatch(new Api(server.url, ADMIN_TOKEN), game, seed, say);
+    await Promise.race([playMatch(new Api(server.url, ADMIN_TOKEN), game, seed, say), interrupted]);
   } finally {
     await stage.close();
   }
@@ -40,5 +48,5 @@ try {
   await run(options);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }

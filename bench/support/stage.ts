@@ -60,11 +60,13 @@ export async function openStage(): Promise<Stage> {
     bareEcho: () => start('./bare-echo.ts', {}),
     close: async () => {
       await Promise.all(
-        children.map(async (child) => {
-          const exited = once(child, 'exit');
-          child.disconnect();
-          await exited;
-        }),
+        children
+          .filter(({ connected }) => connected)
+          .map(async (child) => {
+            const exited = once(child, 'exit');
+            child.disconnect();
+            await exited;
+          }),
       );
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -32,8 +32,8 @@ export class Story {
   /** The action's own name as a cause says nothing new. */
   line({ type, cause, data }: ToldEvent, actionType: string): string {
     this.learn(data);
-    const { seat, source, ...rest } = data;
-    const who = seat === 0 || seat === 1 ? `${this.players[seat]}: ` : '';
+    const { seat, player = seat, source, ...rest } = data;
+    const who = player === 0 || player === 1 ? `${this.players[player]}: ` : '';
     const what = this.fields(rest);
     const isSaid = cause === actionType || cause === data['definition'];
     const why = isSaid ? '' : ` (${this.cards.get(cause) ?? this.instance(source) ?? words(cause)})`;
@@ -59,7 +59,7 @@ export class Story {
 
   private field(field: string, value: unknown): string {
     if (FACES.includes(field) || INSTANCES.includes(field)) return this.value(value);
-    if (/player$|^winner$/i.test(field) && (value === 0 || value === 1))
+    if (/(player|seat|owner|winner)$/i.test(field) && (value === 0 || value === 1))
       return `${spaced(field)} ${this.players[value]}`;
     if (typeof value === 'boolean') return value ? spaced(field) : `not ${spaced(field)}`;
     return `${spaced(field)} ${this.value(value)}`;
@@ -73,7 +73,7 @@ export class Story {
     if (isObject(value)) {
       const { seat, ...rest } = value;
       const whose = seat === 0 || seat === 1 ? `${this.players[seat]}’s ` : '';
-      return whose + this.fields(rest).replaceAll(', ', ' ');
+      return whose + this.fields(rest).replaceAll(', ', ' ') || 'none';
     }
     return typeof value === 'string' ? this.nameOf(value) : String(value);
   }

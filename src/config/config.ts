@@ -16,6 +16,8 @@ export interface Config {
   readonly rateLimit: boolean;
   readonly logLevel: LogLevel;
   readonly groupCommit: boolean;
+  /** Webhooks may lead into private networks and to this machine. */
+  readonly webhookPrivateTargets: boolean;
 }
 
 /** The token the configuration is injected by. */

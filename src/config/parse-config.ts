@@ -38,6 +38,7 @@ export function parseConfig(env: Environment, cwd: string): Result<Config, reado
     rateLimit: read('OPENTCG_RATE_LIMIT', onOff, true),
     logLevel: read('OPENTCG_LOG_LEVEL', oneOf(...LOG_LEVELS), 'info'),
     groupCommit: read('OPENTCG_GROUP_COMMIT', onOff, true),
+    webhookPrivateTargets: read('OPENTCG_WEBHOOK_PRIVATE_TARGETS', onOff, false),
   };
   return problems.length === 0 ? ok(config) : fail(problems);
 }

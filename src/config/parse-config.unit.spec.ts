@@ -26,6 +26,7 @@ describe('parseConfig', () => {
       rateLimit: true,
       logLevel: 'info',
       groupCommit: true,
+      webhookPrivateTargets: false,
     });
   });
 
@@ -41,6 +42,7 @@ describe('parseConfig', () => {
       OPENTCG_RATE_LIMIT: 'off',
       OPENTCG_LOG_LEVEL: 'debug',
       OPENTCG_GROUP_COMMIT: 'off',
+      OPENTCG_WEBHOOK_PRIVATE_TARGETS: 'on',
     };
     expect(parsed(env)).toEqual({
       port: 0,
@@ -52,6 +54,7 @@ describe('parseConfig', () => {
       rateLimit: false,
       logLevel: 'debug',
       groupCommit: false,
+      webhookPrivateTargets: true,
     });
   });
 

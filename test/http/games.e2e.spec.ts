@@ -98,7 +98,7 @@ describe.each(GAMES)('the rules of %s as a service', (game) => {
     expect(verdict).toMatchObject({ status: 200, body: { valid: false, code: 'INVALID_ACTION_TYPE' } });
     expect(await ask(game, 'apply', { state, action })).toMatchObject({
       status: 400,
-      body: { code: 'INVALID_ACTION_TYPE', message: verdict.body.message },
+      body: { code: 'INVALID_ACTION_TYPE', detail: verdict.body.message },
     });
   });
 

@@ -192,7 +192,8 @@ describe('a hostile address', () => {
   it.each(['PUT', 'OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH', 'MKCOL'])(
     'the method %s is refused politely',
     async (method) => {
-      for (const route of routes) {
+      const taken = new Set(routes.filter((route) => route.method === method).map(({ path }) => path));
+      for (const route of routes.filter(({ path }) => !taken.has(path))) {
         const answer = await sendRaw(server.admin, { method, path: addressOf(route) });
         expectCivil(answer);
         expect([404, 405]).toContain(answer.status);

@@ -4,10 +4,11 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { PROBLEM_STATUS } from '../../src/shared/infrastructure/http/problem-status.js';
-import { startMatch, type Api, type StartedMatch } from '../support/api.js';
+import { Api, startMatch, type StartedMatch } from '../support/api.js';
 import { turnOf } from '../support/play.js';
 import { documentedRoutes, exampleOf, type Route } from '../support/routes.js';
 import { startServer, type TestServer } from '../support/server.js';
+import { TOURNAMENT_FILES, tournamentGrounds, type Ground } from '../support/tournament-grounds.js';
 
 let server: TestServer;
 let routes: Route[];
@@ -53,7 +54,7 @@ describe('the OpenAPI document', () => {
     for (const route of routes) {
       const [status, answer] = Object.entries(route.operation.responses).find(([code]) => code.startsWith('2'))!;
       expect([nameOf(route), answer.description.length > 5]).toEqual([nameOf(route), true]);
-      if (status === '204' || /events$|frames$|export$|^\/metrics$/.test(route.path)) continue;
+      if (status === '204' || /events$|frames$|export$|^\/metrics$|\.(csv|tdf)$|\/print\//.test(route.path)) continue;
       expect([nameOf(route), typeof answer.content?.['application/json']?.example]).toEqual([nameOf(route), 'object']);
     }
   });
@@ -95,13 +96,6 @@ describe('the OpenAPI document', () => {
     }
   });
 });
-
-/** What a route's example needs to stand on: who asks, the objects in its path, and fields that no example can know. */
-interface Ground {
-  readonly caller: Api;
-  readonly ids?: Readonly<Record<string, string>>;
-  readonly fields?: object;
-}
 
 describe('the examples', () => {
   const organizer = () => server.admin.account('Olga', 'ORGANIZER');
@@ -149,10 +143,6 @@ describe('the examples', () => {
     'POST /api/decks/{id}/validate': ofDeck,
     'POST /api/tournaments': async () => ({ caller: await organizer() }),
     'GET /api/tournaments': async () => ({ caller: await player() }),
-    'GET /api/tournaments/{id}': async () => ({
-      caller: await player(),
-      ids: { id: '00000000-0000-7000-8000-000000000001' },
-    }),
     'POST /api/matches': async () => ({ caller: await player() }),
     'GET /api/matches': async () => ({ caller: await player() }),
     'GET /api/matches/{id}': seated,
@@ -185,19 +175,21 @@ describe('the examples', () => {
     'GET /health/live': async () => ({ caller: server.admin }),
     'GET /health/ready': async () => ({ caller: server.admin }),
   };
+  const tournaments = () => tournamentGrounds(server.admin);
   /** Answers that are no JSON. */
   const OTHER = [
     'GET /metrics',
     'GET /api/matches/{id}/events',
     'GET /api/matches/{id}/replay/frames',
     'GET /api/replays/export',
+    ...TOURNAMENT_FILES,
   ];
 
   it('cover every route', () => {
-    expect([...Object.keys(GROUNDS), ...OTHER].sort()).toEqual(routes.map(nameOf).sort());
+    expect([...Object.keys({ ...GROUNDS, ...tournaments() }), ...OTHER].sort()).toEqual(routes.map(nameOf).sort());
   });
 
-  it.each(Object.entries(GROUNDS))('%s works as its example says', async (name, prepare) => {
+  const worksAsShown = async (name: string, prepare: () => Promise<Ground>): Promise<void> => {
     const route = routes.find((each) => nameOf(each) === name)!;
     const { caller, ids = {}, fields } = await prepare();
     const path = route.path.replace(/\{(\w+)\}/g, (_, parameter: string) => ids[parameter]!);
@@ -212,6 +204,11 @@ describe('the examples', () => {
       Object.keys(value)
         .filter((key) => !ended.includes(key))
         .sort();
-    expect(keysOf(answer.body)).toEqual(keysOf(example as object));
-  });
+    expect([name, keysOf(answer.body)]).toEqual([name, keysOf(example as object)]);
+  };
+
+  it.each(Object.entries(GROUNDS))('%s works as its example says', worksAsShown);
+  it.each(Object.keys(tournamentGrounds(new Api(''))))('%s works as its example says', (name) =>
+    worksAsShown(name, tournaments()[name]!),
+  );
 });

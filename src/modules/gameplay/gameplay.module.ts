@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { GamesController } from './api/games.controller.js';
 import { AzulRuleValidation } from './application/azul-rule-validation.js';
+import { PokemonTcgRuleValidation } from './application/pokemon-tcg-rule-validation.js';
 import type { RuleValidation } from './application/rule-validation.js';
 import { RuleValidations } from './application/rule-validations.js';
 import { RulesAsAService } from './application/rules-as-a-service.js';
@@ -10,6 +11,7 @@ import { TridimensionalDuelsRuleValidation } from './application/tridimensional-
 
 /** The rule-validation service of every game on offer. */
 const SERVICES = [
+  PokemonTcgRuleValidation,
   Tactics5x5RuleValidation,
   AzulRuleValidation,
   SkirmishRuleValidation,

@@ -12,6 +12,7 @@ import { survivesRestart } from './serialisation.js';
 
 /** By game: events by which the rules show what was hidden, even where it leaves no trace on the table. */
 const SHOWN_BY_RULE: Readonly<Record<string, readonly string[]>> = {
+  'pokemon-tcg': ['HAND_REVEALED'],
   'tridimensional-duels': ['SELECTIONS_REVEALED'],
 };
 

@@ -1,10 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
   IsInt,
+  IsNumber,
   IsObject,
   IsString,
   Length,
@@ -15,8 +19,13 @@ import {
 } from 'class-validator';
 import { Optional } from '../../../shared/infrastructure/http/optional.js';
 import type { JsonObject } from '../../../shared/domain/json.js';
-
-const KINDS = ['SWISS', 'SINGLE_ELIMINATION', 'DOUBLE_ELIMINATION', 'ROUND_ROBIN'] as const;
+import {
+  PROFILE_NAMES,
+  TIE_BREAKER_CODES,
+  type ProfileName,
+  type TieBreakerCode,
+} from '../domain/standings/profile.js';
+import { DECK_VISIBILITIES, FORMAT_KINDS as KINDS, type DeckVisibility } from '../domain/tournament/settings.js';
 
 class PhaseBody {
   @ApiProperty({ enum: KINDS, example: 'SWISS' })
@@ -67,12 +76,89 @@ export class FormatBody extends PhaseBody {
   @ApiProperty({ required: false, type: [PhaseBody] })
   @Optional()
   @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(10)
   @ValidateNested({ each: true })
   @Type(() => PhaseBody)
   phases?: PhaseBody[];
 }
 
-export class CreateTournamentBody {
+class ScoringBody {
+  @ApiProperty({ example: 3 })
+  @IsNumber()
+  @Min(0)
+  @Max(1000)
+  win!: number;
+
+  @ApiProperty({ example: 1 })
+  @IsNumber()
+  @Min(0)
+  @Max(1000)
+  draw!: number;
+
+  @ApiProperty({ example: 0 })
+  @IsNumber()
+  @Min(0)
+  @Max(1000)
+  loss!: number;
+
+  @ApiProperty({ example: 3 })
+  @IsNumber()
+  @Min(0)
+  @Max(1000)
+  bye!: number;
+}
+
+/** What a draft can change as well as be created with. */
+class SettingsBody {
+  @ApiProperty({ required: false, enum: PROFILE_NAMES })
+  @Optional()
+  @IsIn(PROFILE_NAMES)
+  profile?: ProfileName;
+
+  @ApiProperty({ required: false, example: {}, description: 'By the game’s options schema' })
+  @Optional()
+  @IsObject()
+  gameOptions?: JsonObject;
+
+  @ApiProperty({ required: false, example: { size: 60, maxCopies: 4 } })
+  @Optional()
+  @IsObject()
+  deckRules?: JsonObject;
+
+  @ApiProperty({ required: false, example: {} })
+  @Optional()
+  @IsObject()
+  startGameRules?: JsonObject;
+
+  @ApiProperty({ required: false, type: ScoringBody })
+  @Optional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ScoringBody)
+  scoring?: ScoringBody;
+
+  @ApiProperty({ required: false, enum: TIE_BREAKER_CODES, isArray: true })
+  @Optional()
+  @IsArray()
+  @ArrayUnique()
+  @IsIn(TIE_BREAKER_CODES, { each: true })
+  tieBreakers?: TieBreakerCode[];
+
+  @ApiProperty({ required: false, example: 64, description: 'Who comes later waits' })
+  @Optional()
+  @IsInt()
+  @Min(2)
+  @Max(100_000)
+  maxEntrants?: number;
+
+  @ApiProperty({ required: false, enum: DECK_VISIBILITIES })
+  @Optional()
+  @IsIn(DECK_VISIBILITIES)
+  deckVisibility?: DeckVisibility;
+}
+
+export class CreateTournamentBody extends SettingsBody {
   @ApiProperty({ example: 'Friday Cup', minLength: 1, maxLength: 200 })
   @IsString()
   @Length(1, 200)
@@ -88,14 +174,40 @@ export class CreateTournamentBody {
   @ValidateNested()
   @Type(() => FormatBody)
   format!: FormatBody;
+}
 
-  @ApiProperty({ required: false, example: {}, description: 'By the game’s options schema' })
+export class ChangeTournamentBody extends SettingsBody {
+  @ApiProperty({ required: false, example: 'Friday Cup', minLength: 1, maxLength: 200 })
+  @Optional()
+  @IsString()
+  @Length(1, 200)
+  name?: string;
+
+  @ApiProperty({ required: false, example: 'azul' })
+  @Optional()
+  @IsString()
+  @Length(1, 100)
+  game?: string;
+
+  @ApiProperty({ required: false, type: FormatBody })
   @Optional()
   @IsObject()
-  gameOptions?: JsonObject;
+  @ValidateNested()
+  @Type(() => FormatBody)
+  format?: FormatBody;
+}
 
-  @ApiProperty({ required: false, example: {} })
+export class ReasonBody {
+  @ApiProperty({ required: false, example: 'The hall closes' })
   @Optional()
-  @IsObject()
-  deckRules?: JsonObject;
+  @IsString()
+  @Length(1, 1000)
+  reason?: string;
+}
+
+export class CompleteBody extends ReasonBody {
+  @ApiProperty({ required: false, description: 'End before all rounds are played' })
+  @Optional()
+  @IsBoolean()
+  early?: boolean;
 }

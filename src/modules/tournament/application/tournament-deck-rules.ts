@@ -1,22 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../../../shared/application/caller.js';
 import type { DeckRulesOf, TournamentDeckRules } from '../../deck/index.js';
-import { maySee } from './access.js';
+import { CASUAL_ID } from '../domain/tournament-summary.js';
+import { TournamentAccess } from './access.js';
 import { TOURNAMENTS, type Tournaments } from './tournaments.js';
+
+const CASUAL: TournamentDeckRules = { game: null, deckRules: {} };
 
 /** What a tournament asks of decks. */
 @Injectable()
 export class TournamentDeckRulesOf implements DeckRulesOf {
-  constructor(@Inject(TOURNAMENTS) private readonly tournaments: Tournaments) {}
+  constructor(
+    private readonly access: TournamentAccess,
+    @Inject(TOURNAMENTS) private readonly tournaments: Tournaments,
+  ) {}
 
   async find(caller: Caller, tournamentId: string): Promise<TournamentDeckRules | null> {
-    const tournament = await this.tournaments.find(tournamentId);
-    if (!tournament || !maySee(caller, tournament)) return null;
-    return { game: tournament.game, deckRules: tournament.settings.deckRules };
+    if (tournamentId === CASUAL_ID) return CASUAL;
+    const seen = await this.access.seen(caller, tournamentId);
+    return seen.ok ? { game: seen.value.settings.game, deckRules: seen.value.settings.deckRules } : null;
   }
 
-  /** Tournaments take no entrants yet, so no deck is entered anywhere. */
-  isStaffWhereEntered(): Promise<boolean> {
-    return Promise.resolve(false);
+  isStaffWhereEntered(caller: Caller, deckId: string): Promise<boolean> {
+    return this.tournaments.staffMeetsDeck(caller.id, deckId);
   }
 }

@@ -1,28 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TournamentFilter, Tournaments } from '../application/tournaments.js';
-import type { Tournament, TournamentSettings, TournamentState } from '../domain/tournament.js';
+import type { TournamentSummary } from '../domain/tournament-summary.js';
 
 interface TournamentRow {
   readonly id: string;
   readonly name: string;
   readonly game: string | null;
-  readonly state: TournamentState;
+  readonly state: TournamentSummary['state'];
   readonly organizer_id: string | null;
-  readonly settings: Partial<TournamentSettings>;
+  readonly staff: readonly string[];
+  readonly settings: TournamentSummary['settings'];
   readonly created_at: Date;
 }
 
-const COLUMNS = 'id, name, game, state, organizer_id, settings, created_at';
-const NO_SETTINGS: TournamentSettings = { format: {}, gameOptions: {}, deckRules: {} };
+const COLUMNS = 'id, name, game, state, organizer_id, staff, settings, created_at';
 
-const tournamentOf = (row: TournamentRow): Tournament => ({
+const summaryOf = (row: TournamentRow): TournamentSummary => ({
   id: row.id,
   name: row.name,
   game: row.game,
   state: row.state,
   organizerId: row.organizer_id,
-  settings: { ...NO_SETTINGS, ...row.settings },
+  staff: row.staff,
+  settings: row.settings,
   createdAt: row.created_at.toISOString(),
 });
 
@@ -30,27 +31,35 @@ const tournamentOf = (row: TournamentRow): Tournament => ({
 export class SqlTournaments implements Tournaments {
   constructor(private readonly database: DataSource) {}
 
-  async add({ id, name, game, state, organizerId, settings }: Omit<Tournament, 'createdAt'>): Promise<Tournament> {
-    const [row] = await this.database.query<TournamentRow[]>(
-      `INSERT INTO tournaments (id, name, game, state, organizer_id, settings) VALUES ($1, $2, $3, $4, $5, $6)
-       RETURNING ${COLUMNS}`,
-      [id, name, game, state, organizerId, JSON.stringify(settings)],
-    );
-    return tournamentOf(row);
-  }
-
-  async find(id: string): Promise<Tournament | null> {
+  async find(id: string): Promise<TournamentSummary | null> {
     const [row] = await this.database.query<TournamentRow[]>(`SELECT ${COLUMNS} FROM tournaments WHERE id = $1`, [id]);
-    return row ? tournamentOf(row) : null;
+    return row ? summaryOf(row) : null;
   }
 
-  async list({ draftsOf, after, limit }: TournamentFilter): Promise<Tournament[]> {
+  async list({ draftsOf, after, limit }: TournamentFilter): Promise<TournamentSummary[]> {
     const rows = await this.database.query<TournamentRow[]>(
       `SELECT ${COLUMNS} FROM tournaments
-       WHERE (state <> 'DRAFT' OR $1::uuid IS NULL OR organizer_id = $1) AND ($2::uuid IS NULL OR id < $2)
+       WHERE (state <> 'DRAFT' OR $1::uuid IS NULL OR organizer_id = $1 OR $1 = ANY (staff))
+         AND ($2::uuid IS NULL OR id < $2)
        ORDER BY id DESC LIMIT $3`,
       [draftsOf, after ?? null, limit],
     );
-    return rows.map(tournamentOf);
+    return rows.map(summaryOf);
+  }
+
+  async staffMeetsDeck(accountId: string, deckId: string): Promise<boolean> {
+    const rows = await this.database.query<unknown[]>(
+      `SELECT FROM tournaments t JOIN tournament_log l ON l.tournament_id = t.id
+       WHERE (t.organizer_id = $1 OR $1 = ANY (t.staff)) AND l.data -> 'deck' ->> 'id' = $2 LIMIT 1`,
+      [accountId, deckId],
+    );
+    return rows.length > 0;
+  }
+
+  async running(): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }[]>(
+      `SELECT id FROM tournaments WHERE state = 'IN_PROGRESS' AND head_seq > 0 ORDER BY id`,
+    );
+    return rows.map(({ id }) => id);
   }
 }

@@ -13,6 +13,9 @@ import { problemException } from './problem-exception.js';
 import { rawProblem, sendProblem } from './problem-filter.js';
 
 const BODY_LIMIT = 1_048_576;
+const IMPORT_LIMIT = 33_554_432;
+/** The one route that takes a file instead of JSON. */
+const IMPORT_ROUTE = '/api/tournaments/import';
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 const requestId = (given: string | string[] | undefined): string =>
@@ -58,6 +61,11 @@ const parseBody = (_request: FastifyRequest, text: string): unknown => {
   return value;
 };
 
+const takeFile = ({ routeOptions }: FastifyRequest, text: string): string => {
+  if (routeOptions.url !== IMPORT_ROUTE) throw problemException('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.');
+  return text;
+};
+
 const checkAddress = async ({ query, params }: FastifyRequest): Promise<void> => {
   const hostile = hostileJson(query) ?? hostileJson(params);
   if (hostile) throw problemException('VALIDATION_FAILED', `The address is refused: ${hostile}.`);
@@ -85,6 +93,11 @@ export const prepareServer = async (app: NestFastifyApplication): Promise<void> 
     'application/json',
     { parseAs: 'string' },
     async (request: FastifyRequest, text: string) => parseBody(request, text),
+  );
+  fastify.addContentTypeParser(
+    'application/xml',
+    { parseAs: 'string', bodyLimit: IMPORT_LIMIT },
+    async (request: FastifyRequest, text: string) => takeFile(request, text),
   );
   fastify.addHook('preValidation', async (request) => {
     request.body ??= {};

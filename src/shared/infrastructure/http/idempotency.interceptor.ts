@@ -67,7 +67,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
       throw problemException('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key belongs to another request.');
     const answer = known?.body && unseal(known.body, secret);
     if (!known?.status || !answer)
-      throw problemException('IDEMPOTENCY_KEY_IN_USE', 'The first request with this key is still under way, or was sent with another token. Use a new key.');
+      throw problemException(
+        'IDEMPOTENCY_KEY_IN_USE',
+        'The first request with this key is still under way, or was sent with another token. Use a new key.',
+      );
     reply.status(known.status);
     return JSON.parse(answer);
   }

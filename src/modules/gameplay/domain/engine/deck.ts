@@ -35,6 +35,9 @@ export interface DeckViolation {
 export interface DeckGame {
   readonly cards: readonly CatalogueCard[];
   readonly readyDecks: readonly ReadyDeck[];
-  /** Every violation, not only the first; `rules` are the tournament's deck rules. */
-  violations(deck: readonly DeckCard[], rules: JsonObject): readonly DeckViolation[];
+  /**
+   * Every violation, not only the first; `rules` are the tournament's deck rules, `definitions` the cards that do not
+   * come with the game.
+   */
+  violations(deck: readonly DeckCard[], rules: JsonObject, definitions?: readonly object[]): readonly DeckViolation[];
 }

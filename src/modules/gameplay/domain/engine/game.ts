@@ -39,6 +39,8 @@ export interface GameSetup<O> {
   readonly options: O;
   /** A deck a seat, for games that use decks. */
   readonly decks: readonly [readonly DeckCard[], readonly DeckCard[]] | null;
+  /** Cards of the decks that do not come with the game (imported ones), in the game's own form. */
+  readonly definitions?: readonly object[];
 }
 
 export interface Step<S> {
