@@ -1,23 +1,34 @@
 import { createPublicKey, verify as verifySignature } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { canonicalJson, hmacHex } from '../../src/modules/gameplay/domain/engine/canonical.js';
 import { games } from '../../src/modules/gameplay/domain/games/index.js';
 import { historyKey } from '../../src/modules/match/domain/history.js';
+import type { ReplayFile } from '../../src/modules/replay/application/replay-file.js';
 import { Api, startMatch } from '../support/api.js';
 import { query } from '../support/database.js';
 import { act, turnOf } from '../support/play.js';
 import { CASUAL, scriptedMatch, type ScriptedMatch } from '../support/scripted-match.js';
+import { matchOfFile } from '../support/scripted-file.js';
 import { startServer, type TestServer } from '../support/server.js';
 import { storeMatches } from '../support/stored-matches.js';
 
 let server: TestServer;
 let analyst: Api;
-const played = new Map<string, ScriptedMatch>(
-  games.map((game) => [
-    `${game.id} ${game.version}`,
-    scriptedMatch({ game, name: `routes ${game.id} ${game.version}` }),
-  ]),
-);
+const GOLDEN = join(import.meta.dirname, '..', 'golden-replays');
+const goldenFiles = readdirSync(GOLDEN).filter((file) => file.endsWith('.json'));
+const goldenMatch = (file: string): ScriptedMatch =>
+  matchOfFile(JSON.parse(readFileSync(join(GOLDEN, file), 'utf8')) as ReplayFile);
+
+/** A new match of every game, and every golden replay. */
+const played = new Map<string, ScriptedMatch>([
+  ...games.map((game): [string, ScriptedMatch] => {
+    const name = `${game.id} ${game.version}`;
+    return [name, scriptedMatch({ game, name: `routes ${name}` })];
+  }),
+  ...goldenFiles.map((file): [string, ScriptedMatch] => [file, goldenMatch(file)]),
+]);
 beforeAll(async () => {
   server = await startServer();
   await storeMatches(server.database.ownerUrl, [...played.values()]);
@@ -94,9 +105,11 @@ describe.each([...played])('a replay of %s', (_, scripted) => {
     const { seat, type, data } = entries[2]!;
     expect(body.legalActions).toContainEqual({ seat, type, data });
     const real = (await analyst.get(path(scripted, '/states/3'))).body.state;
-    const same = await analyst.post(path(scripted, '/states/2/what-if'), { action: { type, data } });
+    const same = await analyst.post(path(scripted, '/states/2/what-if'), { action: { type, data, seat } });
     expect(same.body.result.state).toEqual(real);
-    const conceded = await analyst.post(path(scripted, '/states/2/what-if'), { action: { type: 'CONCEDE', data: {} } });
+    const conceded = await analyst.post(path(scripted, '/states/2/what-if'), {
+      action: { type: 'CONCEDE', data: {}, seat },
+    });
     expect(conceded.body.result.status.outcome).toMatchObject({ winner: 1 - seat!, reason: 'CONCEDE' });
     const refused = await analyst.post(path(scripted, '/states/2/what-if'), { action: { type: 'DANCE' } });
     expect([refused.status, refused.body.availableActions.length]).toEqual([400, body.legalActions.length]);

@@ -8,7 +8,7 @@ import { KEYS, scriptedFile, scriptedReplay } from '../support/scripted-file.js'
 import { scriptedMatch } from '../support/scripted-match.js';
 
 /** Long enough for everything to happen, short enough to try each action. */
-const MAX_ACTIONS = 40;
+const MAX_ACTIONS = 24;
 const replays = new Map<string, ReplayFile>();
 for (const game of games) {
   const name = `tampering ${game.id} ${game.version}`;

@@ -1,8 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { games } from '../../src/modules/gameplay/domain/games/index.js';
+import { Match, type JoinData } from '../../src/modules/match/domain/match.js';
 import { replayText, setupOf } from '../../src/modules/replay/application/replay-file.js';
 import type { ReplayFile } from '../../src/modules/replay/application/replay-file.js';
 import { signClaims } from '../../src/modules/replay/application/replay-signature.js';
-import type { ScriptedMatch } from './scripted-match.js';
+import { uuidOf, type ScriptedMatch } from './scripted-match.js';
 
 export const KEYS = generateKeyPairSync('ed25519', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -38,3 +40,17 @@ export async function scriptedFile({ match, entries }: ScriptedMatch, isSigned =
 
 export const scriptedReplay = async (scripted: ScriptedMatch): Promise<ReplayFile> =>
   JSON.parse(await scriptedFile(scripted)) as ReplayFile;
+
+/** The match that a file holds, as the server would have stored it. */
+export const matchOfFile = ({ setup, seed, actions }: ReplayFile): ScriptedMatch => {
+  const game = games.find(({ id, version }) => id === setup.game && version === setup.rulesVersion)!;
+  const accounts = actions.filter(({ type }) => type === 'JOIN').map(({ data }) => (data as JoinData).accountId);
+  let match = Match.create({ ...setup, seed }, game);
+  const entries = actions.map((action) => {
+    const accountId = accounts[action.seat ?? 0]!;
+    const entry = { ...action, matchId: setup.id, id: uuidOf(`${setup.id}/entry/${action.seq}`), accountId };
+    match = match.after(entry).match.at(entry);
+    return entry;
+  });
+  return { match, entries };
+};
