@@ -34,7 +34,7 @@ export class Story {
     this.learn(data);
     const { seat, player = seat, source, ...rest } = data;
     const who = player === 0 || player === 1 ? `${this.players[player]}: ` : '';
-    const what = this.fields(rest);
+    const what = this.fields(isObject(source) ? { ...rest, from: source } : rest);
     const isSaid = cause === actionType || cause === data['definition'];
     const why = isSaid ? '' : ` (${this.cards.get(cause) ?? this.instance(source) ?? words(cause)})`;
     return `      ${who}${who === '' ? capital(words(type)) : words(type)}${what === '' ? '' : ` – ${what}`}${why}`;

@@ -15,6 +15,10 @@ describe('the story of a match', () => {
       },
       '      Bo: card played – Archer, slot Bo’s terrain 2',
     ],
+    [
+      { type: 'TILES_TAKEN', cause: 'PLAY_CARD', data: { seat: 0, count: 2, source: { kind: 'factory', index: 3 } } },
+      '      Ada: tiles taken – count 2, from kind factory index 3',
+    ],
     [{ type: 'UNIT_DEPLOYED', cause: 'archer', data: { definition: 'archer' } }, '      Unit deployed – Archer'],
     [{ type: 'UNIT_DAMAGED', cause: 'archer', data: { amount: 2 } }, '      Unit damaged – amount 2 (Archer)'],
     [

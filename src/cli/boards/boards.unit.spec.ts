@@ -4,8 +4,8 @@ import { boardOf } from './index.js';
 import { outline } from './outline.js';
 
 describe('boards', () => {
-  it.each(games.map((game) => [game.id, game] as const))('%s has one of its own', (_, game) =>
-    expect(boardOf(game)).not.toBe(outline),
+  it.each(['azul', 'pokemon-tcg', 'skirmish', 'tactics-5x5', 'tridimensional-duels'])('%s has one of its own', (id) =>
+    expect(boardOf({ ...games[0]!, id })).not.toBe(outline),
   );
 
   it('a game without one is outlined', () => {
