@@ -19,7 +19,7 @@ interface HotMatch {
   readonly recent: readonly PlayedStep[];
 }
 
-const RECENT_STEPS = 16;
+const RECENT_STEPS = 8;
 const SNAPSHOT_EVERY = 32;
 
 export interface Command {
