@@ -108,6 +108,7 @@ const measure = (game: Game) => {
   return {
     game: `${game.id} ${game.version}`,
     'actions/s': Math.round(actions),
+    'matches/s': Math.round(actions / length),
     'with seeded chance': Math.round(seeded),
     'actions a match': Math.round(length),
     'µs an action': Number((1e6 / actions).toFixed(2)),

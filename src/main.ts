@@ -29,6 +29,12 @@ async function serve(config: Config, database: OpenDatabase): Promise<NestFastif
   return app;
 }
 
+const reason = (error: unknown): string => {
+  if ((error as { code?: unknown }).code === 'EADDRINUSE')
+    return `port ${config.port} is taken. Set PORT to another, or to 0 for any that is free.`;
+  return error instanceof Error ? error.message : String(error);
+};
+
 /** Resolves with the first request to stop, whenever it comes. */
 const stopRequested = new Promise<string>((resolve) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve(signal));
@@ -55,7 +61,7 @@ try {
   say('Stopped.');
   process.exit(0);
 } catch (error) {
-  process.stderr.write(`OpenTCG could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`OpenTCG could not start: ${reason(error)}\n`);
   await database?.close().catch(() => undefined);
   process.exit(1);
 }

@@ -12,7 +12,7 @@ import { fail, ok, type Result } from '../../../shared/domain/result.js';
 import { RuleValidations } from '../../gameplay/index.js';
 import type { Game } from '../../gameplay/domain/engine/game.js';
 import { SEATS, type Seat } from '../../gameplay/domain/engine/seat.js';
-import { entryHash, type LogEntry } from '../domain/history.js';
+import { chained } from '../domain/chain.js';
 import { Match, type JoinData } from '../domain/match.js';
 import { MATCH_QUERIES, type MatchQueries } from './match-queries.js';
 import { ACTION_LOG, type ActionLog, type SeatedMatch } from './action-log.js';
@@ -80,13 +80,6 @@ const join = (
   const data: JoinData = { ...player, deckId, deck, violations };
   const deed = { commandId: newId<string>(), accountId: player.accountId, seat, type: 'JOIN', data };
   const { match } = before.after(deed);
-  const body = {
-    ...deed,
-    matchId: before.setup.id,
-    seq: before.values.headSeq + 1,
-    stateHash: match.stateHash,
-    prevHash: before.values.headHash,
-  };
-  const entry: LogEntry = { ...body, id: newId(), hash: entryHash(before.key, body) };
+  const entry = chained(before, match, deed);
   return { entry, match: match.at(entry) };
 };
