@@ -226,6 +226,23 @@ describe('who may replay', () => {
     expect(await counted(await server.admin.account('Stan'))).toBe(0);
   });
 
+  it('players whose decks were refused do not learn each other’s lists', async () => {
+    const [ada, bo] = [await server.admin.account('Ada'), await server.admin.account('Bo')];
+    const { body: match } = await ada.post('/api/matches', { game: 'skirmish', casual: true });
+    for (const player of [ada, bo]) {
+      const deck = { game: 'skirmish', name: 'Too small', cards: [{ cardId: 'knight', count: 1 }] };
+      const { body } = await player.post('/api/decks', deck);
+      await player.post(`/api/matches/${match.id}/players`, { deckId: body.id });
+    }
+    expect((await ada.get(`/api/matches/${match.id}`)).body.cancellation.code).toBe('INVALID_DECK');
+    for (const route of ROUTES) {
+      expect((await ada.get(`/api/matches/${match.id}/replay${route}`)).status).toBe(403);
+      expect((await analyst.get(`/api/matches/${match.id}/replay${route}`)).status).toBe(200);
+    }
+    expect((await ada.get('/api/replays')).body.items).toEqual([]);
+    expect((await ada.get('/api/replays/export')).body).toBe('');
+  });
+
   it('nobody finds a match that does not exist', async () =>
     expect((await analyst.get(path(scripted).replace(/\w{12}\/replay/, '000000000000/replay'))).status).toBe(404));
 });
