@@ -7,6 +7,7 @@ import { ACTION_LOG, type ActionLog, type RecordedEntry } from './action-log.js'
 /** One entry of the history with what it led to. */
 export interface PlayedStep {
   readonly entry: RecordedEntry;
+  readonly before: Match;
   readonly match: Match;
   readonly events: readonly GameEvent[];
 }
@@ -46,8 +47,9 @@ export class Histories {
 export const replay = (match: Match, entries: readonly RecordedEntry[]): PlayedStep[] => {
   let current = match;
   return entries.map((entry) => {
-    const step = current.after(entry);
+    const before = current;
+    const step = before.after(entry);
     current = step.match.at(entry);
-    return { entry, match: current, events: step.events };
+    return { entry, before, match: current, events: step.events };
   });
 };
