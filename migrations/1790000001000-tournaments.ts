@@ -29,7 +29,7 @@ export class Tournaments1790000001000 implements MigrationInterface {
 
       -- Tournaments of before the log get one: until now they could be created and, as demo data, be open to entrants.
       UPDATE tournaments SET settings = '{"profile": "DEFAULT", "scoring": null, "tieBreakers": null, "gameOptions": {},
-          "deckRules": {}, "startGameRules": {}, "maxEntrants": null, "deckVisibility": "STAFF"}'
+          "deckRules": {}, "startGameRules": [], "maxEntrants": null, "deckVisibility": "STAFF"}'
           || settings || jsonb_build_object('name', name, 'game', game),
         head_seq = CASE state WHEN 'DRAFT' THEN 1 ELSE 2 END
         WHERE NOT built_in;

@@ -199,6 +199,21 @@ describe('handing in a deck', () => {
   });
 });
 
+describe('a deck that is entered in a tournament', () => {
+  it('is seen and judged by its staff, and by no other organizer', async () => {
+    const tournamentId = await newTournament();
+    await organizer.post(`/api/tournaments/${tournamentId}/open-registration`);
+    const id = await deckOf(ada);
+    expect((await organizer.get(`/api/decks/${id}`)).status).toBe(404);
+    expect((await ada.post(`/api/tournaments/${tournamentId}/entrants`, { deckId: id })).status).toBe(201);
+    expect((await organizer.get(`/api/decks/${id}`)).body.cards).toEqual(LEGAL);
+    const { body } = await organizer.post(`/api/decks/${id}/validate`, { tournamentId });
+    expect(body).toEqual({ valid: true, violations: [] });
+    const stranger = await server.admin.account('Oda', 'ORGANIZER');
+    for (const caller of [stranger, bo]) expect((await caller.get(`/api/decks/${id}`)).status).toBe(404);
+  });
+});
+
 describe('judging a deck', () => {
   it('by the rules of the game alone, in Casual', async () => {
     const { status, body } = await ada.post(`/api/decks/${await deckOf(ada)}/validate`, { tournamentId: CASUAL });

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config/index.js';
+import { SEATED_MATCHES } from '../../shared/application/seated-matches.js';
 import { DeckModule } from '../deck/index.js';
 import { GameplayModule } from '../gameplay/index.js';
 import { IdentityModule } from '../identity/index.js';
@@ -18,6 +19,7 @@ import { MATCH_QUERIES } from './application/match-queries.js';
 import { MATCH_TELEMETRY } from './application/match-telemetry.js';
 import { MatchWatchers } from './application/match-watchers.js';
 import { ReadMatch } from './application/read-match.js';
+import { SeatMatches } from './application/seat-matches.js';
 import { SubmitAction } from './application/submit-action.js';
 import { WatchMatch } from './application/watch-match.js';
 import { HotMatchesGauge } from './infrastructure/hot-matches-gauge.js';
@@ -60,6 +62,7 @@ export class MatchModule {
         SubmitAction,
         ReadMatch,
         WatchMatch,
+        { provide: SEATED_MATCHES, useClass: SeatMatches },
       ],
     };
   }

@@ -32,9 +32,17 @@ export class OutcomeUnknown extends Error {
   }
 }
 
+/** A match with both its seats taken, and the entries that took them. */
+export interface SeatedMatch {
+  readonly match: Match;
+  readonly entries: readonly LogEntry[];
+}
+
 /** The append-only history of all matches. */
 export interface ActionLog {
   create(match: Match): Promise<void>;
+  /** Many at once, all or none. */
+  createSeated(matches: readonly SeatedMatch[]): Promise<void>;
   /** Resolves after the commit; null when another process was faster. */
   append(append: Append): Promise<{ recordedAt: string } | null>;
   load(matchId: string): Promise<StoredMatch | null>;

@@ -1,11 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { problem, ruleProblem, type Problem } from '../../../shared/application/problem.js';
-import { newId } from '../../../shared/domain/ids.js';
 import { fail, ok, type Result } from '../../../shared/domain/result.js';
 import { RuleValidations } from '../../gameplay/index.js';
 import { canonicalJson } from '../../gameplay/domain/engine/canonical.js';
-import { entryHash, type Deed, type LogEntry } from '../domain/history.js';
+import { chained } from '../domain/chain.js';
+import type { Deed, LogEntry } from '../domain/history.js';
 import { Match, type MatchStep } from '../domain/match.js';
 import { ACTION_LOG, type ActionLog } from './action-log.js';
 import { Histories, type PlayedStep } from './histories.js';
@@ -19,7 +19,7 @@ interface HotMatch {
   readonly recent: readonly PlayedStep[];
 }
 
-const RECENT_STEPS = 16;
+const RECENT_STEPS = 8;
 const SNAPSHOT_EVERY = 32;
 
 export interface Command {
@@ -110,7 +110,7 @@ export class HotMatches {
 
   private async append(hot: HotMatch, deed: Deed, step: MatchStep): Promise<PlayedStep | null> {
     const { id } = hot.match.setup;
-    const entry = chained(hot.match, step, deed);
+    const entry = chained(hot.match, step.match, deed);
     const match = step.match.at(entry);
     try {
       const recorded = await this.log.append({ entry, match });
@@ -205,14 +205,3 @@ export class HotMatches {
     return turn;
   }
 }
-
-const chained = (before: Match, { match }: MatchStep, deed: Deed): LogEntry => {
-  const body = {
-    ...deed,
-    matchId: before.setup.id,
-    seq: before.values.headSeq + 1,
-    stateHash: match.stateHash,
-    prevHash: before.values.headHash,
-  };
-  return { ...body, id: newId(), hash: entryHash(before.key, body) };
-};

@@ -1,3 +1,4 @@
+import type { EndedMatch } from '../../../shared/application/seated-matches.js';
 import type { MatchState, Outcome } from '../../gameplay/domain/engine/game.js';
 import type { Cancellation } from '../domain/match.js';
 
@@ -30,6 +31,8 @@ export interface MatchFilter {
 export interface MatchQueries {
   find(id: string): Promise<MatchSummary | null>;
   list(filter: MatchFilter): Promise<MatchSummary[]>;
+  /** Of these matches those that were played to an end, with the account that won. */
+  ended(ids: readonly string[]): Promise<EndedMatch[]>;
 }
 
 export const MATCH_QUERIES = Symbol('MatchQueries');

@@ -1,5 +1,12 @@
 import { DataSource } from 'typeorm';
-import type { ActionLog, Append, RecordedEntry, StoredMatch, StoredSnapshot } from '../application/action-log.js';
+import type {
+  ActionLog,
+  Append,
+  RecordedEntry,
+  SeatedMatch,
+  StoredMatch,
+  StoredSnapshot,
+} from '../application/action-log.js';
 import type { Match, MatchSetup } from '../domain/match.js';
 import { GroupCommit, type GroupCommitOptions } from './group-commit.js';
 import { HeadReader } from './head-reader.js';
@@ -26,6 +33,44 @@ const APPEND = `
   SELECT match_id, seq, i.id, command_id, account_id, seat, type, data, state_hash, prev_hash, hash
   FROM input i JOIN moved ON moved.id = i.match_id
   RETURNING match_id, recorded_at`;
+
+const INSERT_SEATED = `
+  INSERT INTO matches (id, tournament_id, game, rules_version, options, policy, seed, seed_commitment, state,
+    seat0_account_id, seat1_account_id, head_seq, head_hash, over, outcome, cancellation, ended_at)
+  SELECT i.*, CASE WHEN i.over THEN clock_timestamp() END
+  FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::jsonb[], $6::jsonb[], $7::bytea[], $8::text[],
+    $9::text[], $10::uuid[], $11::uuid[], $12::int[], $13::text[], $14::boolean[], $15::jsonb[], $16::jsonb[])
+    AS i (id, tournament_id, game, rules_version, options, policy, seed, seed_commitment, state, seat0, seat1, head_seq,
+      head_hash, over, outcome, cancellation)`;
+
+const INSERT_ENTRIES = `
+  INSERT INTO match_actions (match_id, seq, id, command_id, account_id, seat, type, data, state_hash, prev_hash, hash)
+  SELECT * FROM unnest($1::uuid[], $2::int[], $3::uuid[], $4::uuid[], $5::uuid[], $6::smallint[], $7::text[], $8::jsonb[],
+    $9::text[], $10::text[], $11::text[])`;
+
+const ENTRY_COLUMNS = 11;
+
+const seatedColumns = ({ setup, values, seedCommitment, isOver }: Match): unknown[] => [
+  setup.id,
+  setup.tournamentId,
+  setup.game,
+  setup.rulesVersion,
+  JSON.stringify(setup.options),
+  JSON.stringify(setup.policy),
+  Buffer.from(setup.seed, 'hex'),
+  seedCommitment,
+  values.state,
+  values.seats[0]?.accountId ?? null,
+  values.seats[1]?.accountId ?? null,
+  values.headSeq,
+  values.headHash,
+  isOver,
+  values.outcome && JSON.stringify(values.outcome),
+  values.cancellation && JSON.stringify(values.cancellation),
+];
+
+const transposed = (rows: readonly (readonly unknown[])[]): unknown[][] =>
+  rows[0].map((_, column) => rows.map((row) => row[column]));
 
 const columnsOf = ({ entry, match }: Append): unknown[] => {
   const { seats, outcome, cancellation, state } = match.values;
@@ -124,6 +169,17 @@ export class SqlActionLog implements ActionLog {
     );
   }
 
+  async createSeated(matches: readonly SeatedMatch[]): Promise<void> {
+    if (matches.length === 0) return;
+    const entries = matches.flatMap(({ match, entries }) =>
+      entries.map((entry) => columnsOf({ entry, match }).slice(0, ENTRY_COLUMNS)),
+    );
+    await this.database.transaction(async (transaction) => {
+      await transaction.query(INSERT_SEATED, transposed(matches.map(({ match }) => seatedColumns(match))));
+      await transaction.query(INSERT_ENTRIES, transposed(entries));
+    });
+  }
+
   append(append: Append): Promise<{ recordedAt: string } | null> {
     return this.commits.append(append);
   }
@@ -184,8 +240,7 @@ export class SqlActionLog implements ActionLog {
   }
 
   private async write(appends: readonly Append[]): Promise<ReadonlyMap<string, { recordedAt: string }>> {
-    const rows = appends.map(columnsOf);
-    const columns = rows[0].map((_, column) => rows.map((row) => row[column]));
+    const columns = transposed(appends.map(columnsOf));
     const recorded = await this.database.query<{ match_id: string; recorded_at: Date }[]>(APPEND, columns);
     return new Map(recorded.map((row) => [row.match_id, { recordedAt: row.recorded_at.toISOString() }]));
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { EndedMatch } from '../../../shared/application/seated-matches.js';
 import type { MatchState, Outcome } from '../../gameplay/domain/engine/game.js';
 import type { MatchFilter, MatchQueries, MatchSummary } from '../application/match-queries.js';
 import type { Cancellation } from '../domain/match.js';
@@ -68,5 +69,14 @@ export class SqlMatchQueries implements MatchQueries {
       [tournamentId ?? null, state ?? null, accountId ?? null, after ?? null, limit],
     );
     return rows.map(summaryOf);
+  }
+
+  ended(ids: readonly string[]): Promise<EndedMatch[]> {
+    return this.database.query(
+      `SELECT m.id AS "matchId", CASE m.outcome ->> 'winner' WHEN '0' THEN m.seat0_account_id
+         WHEN '1' THEN m.seat1_account_id END AS "winnerAccountId"
+       FROM matches m WHERE m.id = ANY ($1::uuid[]) AND m.over AND m.outcome IS NOT NULL`,
+      [ids],
+    );
   }
 }

@@ -14,7 +14,7 @@ export const TOURNAMENT = {
   tieBreakers: null,
   gameOptions: {},
   deckRules: {},
-  startGameRules: {},
+  startGameRules: [],
   maxEntrants: null,
   deckVisibility: 'STAFF',
   createdAt: '2026-01-01T12:00:00.000Z',

@@ -126,10 +126,12 @@ class SettingsBody {
   @IsObject()
   deckRules?: JsonObject;
 
-  @ApiProperty({ required: false, example: {} })
+  @ApiProperty({ required: false, example: [], description: 'What an opening hand must hold; an option of the game' })
   @Optional()
-  @IsObject()
-  startGameRules?: JsonObject;
+  @IsArray()
+  @ArrayMaxSize(10)
+  @IsObject({ each: true })
+  startGameRules?: JsonObject[];
 
   @ApiProperty({ required: false, type: ScoringBody })
   @Optional()

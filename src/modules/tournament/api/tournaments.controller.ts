@@ -48,7 +48,7 @@ export class TournamentsController {
       tieBreakers: body.tieBreakers ?? null,
       gameOptions: body.gameOptions ?? {},
       deckRules: body.deckRules ?? {},
-      startGameRules: body.startGameRules ?? {},
+      startGameRules: body.startGameRules ?? [],
       maxEntrants: body.maxEntrants ?? null,
       deckVisibility: body.deckVisibility ?? 'STAFF',
     };

@@ -5,6 +5,7 @@ import { PlayableDecks } from '../../deck/index.js';
 import { RuleValidations } from '../../gameplay/index.js';
 import { canonicalJson, sha256Hex } from '../../gameplay/domain/engine/canonical.js';
 import type { DeckCard } from '../../gameplay/domain/engine/deck.js';
+import { playingRules } from '../domain/tournament/playing-rules.js';
 import type { Settings } from '../domain/tournament/settings.js';
 import type { EnteredDeck } from '../domain/tournament/state.js';
 
@@ -24,10 +25,11 @@ export class DeckDesk {
   ) {}
 
   async check(
-    { game: gameId, deckRules }: Settings,
+    settings: Settings,
     accountId: string,
     deckId: string | undefined,
   ): Promise<Result<EnteredDeck | null, Problem>> {
+    const { game: gameId } = settings;
     const game = this.rules.find(gameId)?.game;
     if (!game) return fail(this.rules.unknownGame(gameId));
     if (deckId === undefined) return ok(null);
@@ -35,7 +37,7 @@ export class DeckDesk {
     const cards = await this.decks.find(gameId, deckId, accountId);
     if (cards === null)
       return fail(problem('UNKNOWN_DECK', 'deckId must be a deck of the player or a ready deck of the game.'));
-    const violations = game.decks.violations(cards, deckRules);
+    const violations = game.decks.violations(cards, playingRules(settings).deckRules);
     if (violations.length > 0)
       return fail(
         problem('INVALID_DECK', `The deck breaks ${violations.length} rules of the tournament.`, { violations }),

@@ -8,6 +8,7 @@ import { RuleValidations } from '../../gameplay/index.js';
 import { ACCOUNTS, type Accounts } from '../../identity/index.js';
 import type { TournamentSummary } from '../domain/tournament-summary.js';
 import { cancel, changeSettings, complete, openRegistration, start } from '../domain/tournament/lifecycle.js';
+import { playingRules } from '../domain/tournament/playing-rules.js';
 import type { Settings } from '../domain/tournament/settings.js';
 import type { StaffRole, TournamentState } from '../domain/tournament/state.js';
 import { isOrganizer, maySee, noSuchTournament, TournamentAccess } from './access.js';
@@ -112,10 +113,11 @@ export class ManageTournaments {
     );
   }
 
-  private wrongGame({ game: gameId, gameOptions }: Settings): Problem | null {
+  private wrongGame(settings: Settings): Problem | null {
+    const { game: gameId } = settings;
     const game = this.rules.find(gameId)?.game;
     if (!game) return this.rules.unknownGame(gameId);
-    const options = game.parseOptions(gameOptions);
+    const options = game.parseOptions(playingRules(settings).gameOptions);
     return options.ok ? null : problem('INVALID_OPTIONS', options.error.join(' '), { violations: options.error });
   }
 

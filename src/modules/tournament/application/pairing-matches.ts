@@ -8,6 +8,7 @@ import {
 } from '../../../shared/application/seated-matches.js';
 import { ok } from '../../../shared/domain/result.js';
 import { RuleValidations } from '../../gameplay/index.js';
+import { playingRules } from '../domain/tournament/playing-rules.js';
 import { endGame, pairingsWithoutGame } from '../domain/tournament/results.js';
 import { entrantOf, publishedRounds, type Pairing, type TournamentState } from '../domain/tournament/state.js';
 import { TOURNAMENT_LOG, type TournamentLog } from './tournament-log.js';
@@ -32,9 +33,8 @@ export class PairingMatches {
       return players === null ? [] : [{ table: pairing.table, players }];
     });
     if (tables.length === 0) return state;
-    const { game, gameOptions, deckRules } = state.settings;
     const made = await seated.create(
-      { tournamentId: state.id, game, gameOptions, deckRules },
+      { tournamentId: state.id, game: state.settings.game, ...playingRules(state.settings) },
       tables.map(({ players }) => players),
     );
     if (!made.ok) {

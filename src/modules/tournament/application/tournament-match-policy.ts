@@ -3,6 +3,7 @@ import type { Caller } from '../../../shared/application/caller.js';
 import { problem, type Problem } from '../../../shared/application/problem.js';
 import { fail, ok, type Result } from '../../../shared/domain/result.js';
 import type { MatchPolicy, MatchTerms } from '../../match/index.js';
+import { playingRules } from '../domain/tournament/playing-rules.js';
 import { CASUAL_ID, isFinished, type TournamentSummary } from '../domain/tournament-summary.js';
 import { noSuchTournament } from './access.js';
 import { TOURNAMENTS, type Tournaments } from './tournaments.js';
@@ -24,7 +25,7 @@ export class TournamentMatchPolicy implements MatchPolicy {
       return fail(problem('FORBIDDEN', 'Matches of Casual are made by players, with casual: true.'));
     if (isFinished(tournament))
       return fail(problem('INVALID_TRANSITION', `The tournament is ${tournament.state}; it takes no more matches.`));
-    const { gameOptions = {}, deckRules = {} } = tournament.settings;
+    const { gameOptions, deckRules } = playingRules(tournament.settings);
     return ok({ tournamentId, game: tournament.game, gameOptions, policy: { deckRules } });
   }
 

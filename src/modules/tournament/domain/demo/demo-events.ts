@@ -35,7 +35,7 @@ class Rehearsal {
       tieBreakers: null,
       gameOptions: {},
       deckRules: {},
-      startGameRules: {},
+      startGameRules: [],
       maxEntrants: null,
       deckVisibility: 'STAFF',
     };

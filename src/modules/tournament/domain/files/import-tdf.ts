@@ -78,7 +78,7 @@ const deedsOf = (file: TdfFile, context: ImportContext): Deed[] => {
     tieBreakers: null,
     gameOptions: {},
     deckRules: {},
-    startGameRules: {},
+    startGameRules: [],
     maxEntrants: null,
     deckVisibility: 'STAFF',
   };

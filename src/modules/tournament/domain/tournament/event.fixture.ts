@@ -18,7 +18,7 @@ export const settingsOf = (format: Format, more: Partial<Settings> = {}): Settin
   tieBreakers: null,
   gameOptions: {},
   deckRules: {},
-  startGameRules: {},
+  startGameRules: [],
   maxEntrants: null,
   deckVisibility: 'STAFF',
   ...more,

@@ -29,7 +29,7 @@ export interface Settings {
   readonly tieBreakers: readonly TieBreakerCode[] | null;
   readonly gameOptions: JsonObject;
   readonly deckRules: JsonObject;
-  readonly startGameRules: JsonObject;
+  readonly startGameRules: readonly JsonObject[];
   readonly maxEntrants: number | null;
   readonly deckVisibility: DeckVisibility;
 }

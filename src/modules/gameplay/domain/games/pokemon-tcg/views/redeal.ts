@@ -88,10 +88,11 @@ const otherSide = (state: PokemonState, observer: Seat | 'SPECTATOR', seat: Seat
   const dealt = (id: CardId | null): CardId | null =>
     id !== null && faceDown.includes(id) ? dealer.unknownBasic(id) : id;
   const isOpeningHand = handValid && active === null && state.turn === 0;
-  const unknownHand = isOpeningHand ? dealer.unknownHand(hand.length, seat) : dealer.unknown(hand.length, seat);
+  const unknownHand = (): CardId[] =>
+    isOpeningHand ? dealer.unknownHand(hand.length, seat) : dealer.unknown(hand.length, seat);
   return {
     ...player,
-    hand: seesHand(state, observer, seat) ? hand : unknownHand,
+    hand: seesHand(state, observer, seat) ? hand : unknownHand(),
     deck: dealer.unknown(deck.length, seat),
     prizes: dealer.unknown(prizes.length, seat),
     active: dealt(active),

@@ -1,0 +1,3 @@
+import { contractOfShard } from './contract.js';
+
+contractOfShard(2);
