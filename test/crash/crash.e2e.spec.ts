@@ -11,7 +11,7 @@ import { brokenIn, storedHistory } from '../support/verify.js';
 import { Load } from './load.js';
 
 const LONG = process.env.OPENTCG_TEST_LONG === '1';
-const GAMES = LONG ? games.map(({ id }) => id) : ['tactics-5x5', 'azul', 'pokemon-tcg'];
+const GAMES = LONG ? games.map(({ id }) => id) : ['tactics-5x5', 'pokemon-tcg'];
 const ROUNDS = LONG ? 10 : 2;
 const ACTIONS_A_ROUND = 150;
 const CLIENTS = 8;

@@ -9,7 +9,7 @@ import { brokenIn, storedHistory } from '../support/verify.js';
 import { Load } from './load.js';
 
 const LONG = process.env.OPENTCG_TEST_LONG === '1';
-const GAMES = LONG ? games.map(({ id }) => id) : ['tactics-5x5', 'azul', 'pokemon-tcg'];
+const GAMES = LONG ? games.map(({ id }) => id) : ['tactics-5x5', 'pokemon-tcg'];
 const ACTIONS = LONG ? 3_000 : 300;
 
 describe('two server processes on one database', () => {
