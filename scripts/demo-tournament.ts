@@ -20,6 +20,12 @@ const { values: options } = parseArgs({
   },
 });
 
+/** What goes wrong here is an option, the address or the token: the message says it all. */
+process.on('uncaughtException', ({ message, cause }: Error) => {
+  console.error(cause instanceof Error ? `${message}: ${cause.message}` : message);
+  process.exit(1);
+});
+
 const AT_ONCE = 8;
 const tokenFile = join(process.env['OPENTCG_DATA_DIR'] ?? '.data', 'admin-token');
 const adminToken =

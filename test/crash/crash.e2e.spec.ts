@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { games } from '../../src/modules/gameplay/domain/games/index.js';
 import { startEmbeddedPostgres } from '../../src/shared/infrastructure/embedded-postgres/index.js';
 import { Api } from '../support/api.js';
 import { newDataDir } from '../support/run-folder.js';
@@ -9,7 +10,9 @@ import { startProcess, type ServerProcess } from '../support/server-process.js';
 import { brokenIn, storedHistory } from '../support/verify.js';
 import { Load } from './load.js';
 
-const ROUNDS = process.env.OPENTCG_TEST_LONG === '1' ? 10 : 2;
+const LONG = process.env.OPENTCG_TEST_LONG === '1';
+const GAMES = LONG ? games.map(({ id }) => id) : ['tactics-5x5', 'pokemon-tcg'];
+const ROUNDS = LONG ? 10 : 2;
 const ACTIONS_A_ROUND = 150;
 const CLIENTS = 8;
 const MINUTES = 60_000;
@@ -46,7 +49,7 @@ describe('kill -9 during load', () => {
     }
   };
 
-  it.each(['tactics-5x5', 'azul'])(
+  it.each(GAMES)(
     'of the server loses no acknowledged action of %s',
     async (game) => {
       const urls = [server.url];

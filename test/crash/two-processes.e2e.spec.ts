@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { games } from '../../src/modules/gameplay/domain/games/index.js';
 import { Api, startMatch } from '../support/api.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { ADMIN_TOKEN } from '../support/server.js';
@@ -7,7 +8,9 @@ import { startProcess, type ServerProcess } from '../support/server-process.js';
 import { brokenIn, storedHistory } from '../support/verify.js';
 import { Load } from './load.js';
 
-const ACTIONS = process.env.OPENTCG_TEST_LONG === '1' ? 3_000 : 300;
+const LONG = process.env.OPENTCG_TEST_LONG === '1';
+const GAMES = LONG ? games.map(({ id }) => id) : ['tactics-5x5', 'pokemon-tcg'];
+const ACTIONS = LONG ? 3_000 : 300;
 
 describe('two server processes on one database', () => {
   let database: TestDatabase;
@@ -26,7 +29,7 @@ describe('two server processes on one database', () => {
     await database.drop();
   });
 
-  it.each(['tactics-5x5', 'azul'])(
+  it.each(GAMES)(
     'play matches of %s, each action through the other one',
     async (game) => {
       const urls = servers.map(({ url }) => url);

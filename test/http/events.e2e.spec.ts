@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EventStreams } from '../../src/shared/infrastructure/http/event-streams.js';
+import { games } from '../../src/modules/gameplay/domain/games/index.js';
 import { Api, startMatch } from '../support/api.js';
 import { EventStream } from '../support/event-stream.js';
 import { act, playToEnd, turnOf, wholeHistory } from '../support/play.js';
@@ -84,7 +85,7 @@ describe('the event stream of a match', () => {
     await stream.close();
   });
 
-  it.each(['tactics-5x5', 'azul'])('ends with the outcome and closes (%s)', async (game) => {
+  it.each(games.map(({ id }) => id))('ends with the outcome and closes (%s)', async (game) => {
     const match = await startMatch(server.admin, game);
     const live = watch(match.players[0], match.id).then((stream) => stream.toEnd());
     const { body } = await playToEnd(match, `watched ${game}`);

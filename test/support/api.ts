@@ -1,3 +1,5 @@
+import { games } from '../../src/modules/gameplay/domain/games/index.js';
+
 /** What tests read out of answers; a field that is not there is undefined. */
 export interface Answer {
   readonly status: number;
@@ -59,11 +61,22 @@ export interface StartedMatch {
   readonly players: readonly [Api, Api];
 }
 
-/** A casual match with both seats taken; `admin` makes the two players. */
-export async function startMatch(admin: Api, game: string, options: object = {}): Promise<StartedMatch> {
-  const [ada, bo] = await Promise.all([admin.account('Ada'), admin.account('Bo')]);
-  const { body } = made(await ada.post('/api/matches', { game, casual: true, options }));
-  made(await ada.post(`/api/matches/${body.id}/players`));
-  made(await bo.post(`/api/matches/${body.id}/players`));
-  return { id: body.id, players: [ada, bo] };
+/** The ready decks that two players of a game bring, each its own; undefined where a game has no decks. */
+export function readyDecksOf(game: string): readonly [string | undefined, string | undefined] {
+  const [first, second] = games.find(({ id }) => id === game)?.decks?.readyDecks ?? [];
+  return [first?.id, second?.id];
+}
+
+/** A casual match with both seats taken, with ready decks where the game uses decks; `admin` makes the two players. */
+export async function startMatch(
+  admin: Api,
+  game: string,
+  options: object = {},
+  decks = readyDecksOf(game),
+): Promise<StartedMatch> {
+  const players = await Promise.all([admin.account('Ada'), admin.account('Bo')]);
+  const { body } = made(await players[0].post('/api/matches', { game, casual: true, options }));
+  for (const [seat, player] of players.entries())
+    made(await player.post(`/api/matches/${body.id}/players`, { deckId: decks[seat] }));
+  return { id: body.id, players };
 }

@@ -20,13 +20,16 @@ export async function turnOf({ id, players }: StartedMatch) {
   return { seat, active: players[seat], idle: players[1 - seat]!, seq: own.seq as number, actions };
 }
 
-/** Plays random actions until the match is over, and answers its last view as the public sees it. */
+/** Plays random actions until the match is over, and answers its last view as the first player sees it. */
 export async function playToEnd(match: StartedMatch, seed: string): Promise<Answer> {
   for (let move = 0; ; move++) {
     const view = await match.players[0].get(`/api/matches/${match.id}/view`);
     if (view.body.outcome !== null) return view;
-    const { active, actions } = await turnOf(match);
-    const answer = await act(active, match.id, actions[seededRandom(seed, move).int(actions.length)]!);
+    const seat: 0 | 1 = view.body.toAct[0];
+    const own = seat === 0 ? view : await match.players[seat].get(`/api/matches/${match.id}/view`);
+    const actions = own.body.availableActions as Offered[];
+    const action = actions[seededRandom(seed, move).int(actions.length)]!;
+    const answer = await act(match.players[seat], match.id, action);
     if (answer.status !== 201) throw new Error(`An available action was refused: ${JSON.stringify(answer.body)}`);
   }
 }

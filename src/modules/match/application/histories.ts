@@ -7,6 +7,7 @@ import { ACTION_LOG, type ActionLog, type RecordedEntry } from './action-log.js'
 /** One entry of the history with what it led to. */
 export interface PlayedStep {
   readonly entry: RecordedEntry;
+  readonly before: Match;
   readonly match: Match;
   readonly events: readonly GameEvent[];
 }
@@ -71,9 +72,10 @@ export class Histories {
 function* played(match: Match, entries: Iterable<RecordedEntry>): Generator<PlayedStep, void> {
   let current = match;
   for (const entry of entries) {
-    const step = current.after(entry);
+    const before = current;
+    const step = before.after(entry);
     current = step.match.at(entry);
-    yield { entry, match: current, events: step.events };
+    yield { entry, before, match: current, events: step.events };
   }
 }
 

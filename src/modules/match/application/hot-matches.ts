@@ -118,7 +118,7 @@ export class HotMatches {
         this.hot.delete(id);
         return null;
       }
-      const played = { entry: { ...entry, ...recorded }, match, events: step.events };
+      const played = { entry: { ...entry, ...recorded }, before: hot.match, match, events: step.events };
       hot.commands.set(deed.commandId, entry.seq);
       this.hot.set(id, { match, commands: hot.commands, recent: [...hot.recent.slice(1 - RECENT_STEPS), played] });
       this.watchers.appended(match);

@@ -90,7 +90,10 @@ export class JoinMatch {
   ): Promise<Result<readonly DeckCard[] | null, Problem>> {
     if (!decks)
       return deckId === undefined ? ok(null) : fail(problem('DECK_NOT_USED', `${name} is played without decks.`));
-    if (deckId === undefined) return fail(problem('DECK_REQUIRED', `${name} needs a deck: name one in deckId.`));
+    if (deckId === undefined) {
+      const detail = `${name} needs a deck: name one in deckId, your own or one of GET /api/games/${id}/decks.`;
+      return fail(problem('DECK_REQUIRED', detail));
+    }
     const cards = await this.decks.find(id, deckId, accountId);
     return cards
       ? ok(cards)

@@ -24,6 +24,8 @@ export interface MatchView {
 
 export interface SteppedView extends MatchView {
   readonly events: readonly VisibleEvent[];
+  /** Where the action was allowed by an exception from the rules only. */
+  readonly exceptionApplied?: true;
 }
 
 export interface VisibleStep {
@@ -60,9 +62,17 @@ export const viewOf = (match: Match, observer: Observer): MatchView => {
 export const eventsOf = ({ match, events }: PlayedStep, observer: Observer): readonly VisibleEvent[] =>
   match.values.gameState ? match.game.visibleEvents(events, observer) : visibleEvents(events, observer);
 
+const neededException = ({ before, entry: { type, seat, data } }: PlayedStep): boolean => {
+  const { gameState } = before.values;
+  if (!gameState || seat === null) return false;
+  const verdict = before.game.validate(gameState, { type, seat, data });
+  return verdict.valid && verdict.exceptionApplied === true;
+};
+
 export const viewAfter = (step: PlayedStep, observer: Observer): SteppedView => ({
   ...viewOf(step.match, observer),
   events: eventsOf(step, observer),
+  ...(neededException(step) && { exceptionApplied: true }),
 });
 
 const OURS = ['JOIN', 'LEAVE', 'CANCEL'];

@@ -36,8 +36,11 @@ export class ManageEntrants {
     const { settings } = seen.value;
     const deck = await this.decks.check(settings, account.value.id, deckId);
     if (!deck.ok) return deck;
-    if (deck.value === null && this.rules.find(settings.game)?.game.decks !== undefined && !isStaff(caller, seen.value))
-      return fail(problem('DECK_REQUIRED', 'This game is played with decks: name one in deckId.'));
+    const { name, decks } = this.rules.find(settings.game)?.game ?? {};
+    if (deck.value === null && decks !== undefined && !isStaff(caller, seen.value)) {
+      const detail = `${name} needs a deck: name one in deckId, your own or one of GET /api/games/${settings.game}/decks.`;
+      return fail(problem('DECK_REQUIRED', detail));
+    }
     const entrantId = newId<string>();
     const changed = await this.access.change(caller, id, (state) => {
       if (state.status === 'IN_PROGRESS' && !isStaff(caller, state))
