@@ -33,6 +33,8 @@ export const toProblem = (error: unknown): Problem | null => {
   const named = (error as { code?: unknown }).code;
   if (isProblemCode(named)) return problem(named, (error as Error).message);
   const code = BY_STATUS[statusOf(error) ?? 500];
+  if (code === 'UNSUPPORTED_MEDIA_TYPE')
+    return problem(code, 'Send JSON, with the header Content-Type: application/json.');
   return code ? problem(code, (error as Error).message) : null;
 };
 
