@@ -1,3 +1,4 @@
+import type { CardImport } from './card-import.js';
 import type { JsonObject } from './json.js';
 
 export interface DeckCard {
@@ -40,4 +41,6 @@ export interface DeckGame {
    * come with the game.
    */
   violations(deck: readonly DeckCard[], rules: JsonObject, definitions?: readonly object[]): readonly DeckViolation[];
+  /** Present where cards may come from files besides. */
+  readonly cardImport?: CardImport;
 }
