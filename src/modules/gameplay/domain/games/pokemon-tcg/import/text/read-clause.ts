@@ -50,9 +50,14 @@ const onlyIf = (text: string, scene: Scene): Read => {
 
 const JOINTS = /, and then |, and | and then |, then | and /gi;
 
+/** No printed sentence joins more; each joint doubles the ways of reading it. */
+const MOST_JOINTS = 4;
+
 /** "… and …", where each half makes sense by itself. */
 const joined = (text: string, scene: Scene): Read => {
-  for (const { index, 0: joint } of text.matchAll(JOINTS)) {
+  const joints = [...text.matchAll(JOINTS)];
+  if (joints.length > MOST_JOINTS) return null;
+  for (const { index, 0: joint } of joints) {
     const left = readClause(text.slice(0, index), scene);
     const right = left && readClause(text.slice(index + joint.length), scene);
     if (right) return [...left, ...right];
