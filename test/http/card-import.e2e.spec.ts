@@ -37,7 +37,7 @@ const jobEnded = async (jobId: string) => {
   }
 };
 
-const imported = async (cards: readonly object[]) => {
+const imported = async (cards: readonly unknown[]) => {
   const { status, body } = await server.admin.post(IMPORT, { cards });
   expect([status, Object.keys(body)]).toEqual([202, ['jobId']]);
   return jobEnded(body.jobId);
