@@ -1,4 +1,4 @@
-import type { CatalogueCard } from './deck.js';
+import type { CatalogueCard } from './catalogue-card.js';
 
 /** How many there are, and how many of them are understood in full. */
 export interface Tally {
