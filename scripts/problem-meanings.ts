@@ -13,6 +13,7 @@ export const PROBLEM_MEANINGS: Readonly<Record<ProblemCode, string>> = {
   IDEMPOTENCY_KEY_IN_USE:
     'The first request with this `Idempotency-Key` has not answered yet, or came with another token',
   IDEMPOTENCY_KEY_REUSED: 'Another request was made with this `Idempotency-Key`',
+  IMPORT_NOT_SUPPORTED: 'The cards of this game do not come from files',
   INTERNAL_ERROR: 'A fault of the server; `detail` names the request to quote',
   INVALID_CURSOR: 'The cursor is not one of this list',
   INVALID_DECK: 'A deck breaks the rules of deck building; `violations` lists how',

@@ -97,7 +97,9 @@ describe('a hostile body', () => {
     ['more than a megabyte', `{"x":"${'x'.repeat(1_048_577)}"}`, 413, 'PAYLOAD_TOO_LARGE'],
     ['a field of another name', '{"hasOwnProperty":1}', 400, 'VALIDATION_FAILED'],
   ])('%s is refused by every route', async (_, body, status, code) => {
+    const takesFiles = (path: string) => status === 413 && path.endsWith('/cards/import');
     for (const route of routes.filter(takesBody).filter(({ body: schema }) => schema !== null)) {
+      if (takesFiles(route.path)) continue;
       const answer = await sendRaw(callerOf(route), { method: route.method, path: addressOf(route), body });
       expectCivil(answer);
       expect([route.path, answer.status, answer.body.code]).toEqual([route.path, status, code]);

@@ -137,6 +137,12 @@ describe('the examples', () => {
     'POST /api/games/{game}/apply': atState,
     'POST /api/games/{game}/view': atState,
     'GET /api/games/{game}/cards': async () => ({ caller: await player(), ids: { game: 'skirmish' } }),
+    'POST /api/games/{game}/cards/import': async () => ({ caller: server.admin, ids: { game: 'pokemon-tcg' } }),
+    'GET /api/admin/jobs/{id}': async () => {
+      const cards = [{ id: 'demo1-1' }];
+      const { body } = await server.admin.post('/api/games/pokemon-tcg/cards/import', { cards });
+      return { caller: server.admin, ids: { id: body.jobId } };
+    },
     'GET /api/games/{game}/decks': async () => ({ caller: await player(), ids: { game: 'skirmish' } }),
     'POST /api/decks': async () => ({ caller: await player(), fields: { cards: undefined } }),
     'GET /api/decks/{id}': ofDeck,

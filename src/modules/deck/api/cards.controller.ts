@@ -32,8 +32,8 @@ export class CardsController {
     'UNKNOWN_GAME',
     'INVALID_CURSOR',
   )
-  cards(@Param('game') game: string, @Query() { q, set, limit, cursor }: CardsQuery) {
-    const cards = present(this.catalogue.cards(game, { q, set, after: cursor, limit: limit + 1 }));
+  async cards(@Param('game') game: string, @Query() { q, set, limit, cursor }: CardsQuery) {
+    const cards = present(await this.catalogue.cards(game, { q, set, after: cursor, limit: limit + 1 }));
     return pageOf(cards, limit, ({ id }) => id);
   }
 

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../../shared/domain/result.js';
 import { RuleValidations, type CatalogueCard, type DeckGame, type ReadyDeck } from '../../gameplay/index.js';
 import { CardIndex } from '../domain/card-index.js';
 import { folded } from '../domain/folded.js';
+import { CardCatalogues } from './card-catalogues.js';
 
 export interface CardFilter {
   readonly q?: string;
@@ -17,21 +18,25 @@ export interface CardFilter {
 @Injectable()
 export class BrowseCards {
   private readonly indexes = new WeakMap<readonly CatalogueCard[], CardIndex>();
+  private readonly texts = new WeakMap<CatalogueCard, readonly string[]>();
 
-  constructor(private readonly rules: RuleValidations) {}
+  constructor(
+    private readonly rules: RuleValidations,
+    private readonly catalogues: CardCatalogues,
+  ) {}
 
   /** In the order of the catalogue; a game without decks has no cards. */
-  cards(game: string, { q, set, after, limit }: CardFilter): Result<readonly CatalogueCard[], Problem> {
+  async cards(game: string, { q, set, after, limit }: CardFilter): Promise<Result<readonly CatalogueCard[], Problem>> {
     const decks = this.decksOf(game);
     if (!decks.ok) return decks;
-    const cards = decks.value?.cards ?? [];
+    const cards = decks.value ? await this.catalogues.cardsOf(game, decks.value) : [];
     const start = after === undefined ? 0 : cards.findIndex(({ id }) => id === after) + 1;
     if (after !== undefined && start === 0) return fail(problem('INVALID_CURSOR', 'cursor must be a nextCursor.'));
     const wanted = q === undefined ? '' : folded(q);
     const wantedSet = set === undefined ? null : folded(set);
     const matches = (card: CatalogueCard): boolean =>
       (wantedSet === null || folded(card.set) === wantedSet) &&
-      [card.id, card.name, card.text].some((text) => folded(text).includes(wanted));
+      (wanted === '' || this.textsOf(card).some((text) => text.includes(wanted)));
     return ok(cards.slice(start).filter(matches).slice(0, limit));
   }
 
@@ -46,9 +51,20 @@ export class BrowseCards {
     return game ? ok(game.decks) : fail(this.rules.unknownGame(gameId));
   }
 
-  indexOf({ cards }: DeckGame): CardIndex {
+  /** Every card that a deck of the game may name. */
+  cardsOf(game: string, decks: DeckGame): Promise<readonly CatalogueCard[]> {
+    return this.catalogues.cardsOf(game, decks);
+  }
+
+  indexOf(cards: readonly CatalogueCard[]): CardIndex {
     const index = this.indexes.get(cards) ?? new CardIndex(cards);
     this.indexes.set(cards, index);
     return index;
+  }
+
+  private textsOf(card: CatalogueCard): readonly string[] {
+    const texts = this.texts.get(card) ?? [card.id, card.name, card.text].map(folded);
+    this.texts.set(card, texts);
+    return texts;
   }
 }

@@ -4,10 +4,11 @@ import { problem, type Problem } from '../../../shared/application/problem.js';
 import { newId, type AccountId } from '../../../shared/domain/ids.js';
 import { fail, ok, type Result } from '../../../shared/domain/result.js';
 import { ACCOUNTS, type Accounts } from '../../identity/index.js';
-import type { DeckGame, DeckViolation } from '../../gameplay/index.js';
+import type { CatalogueCard, DeckViolation } from '../../gameplay/index.js';
 import { merged, type CardCount, type Deck } from '../domain/deck.js';
 import { readDeckList } from '../domain/read-deck-list.js';
 import { BrowseCards } from './browse-cards.js';
+import { CardCatalogues } from './card-catalogues.js';
 import { DECK_RULES_OF, type DeckRulesOf } from './deck-rules-of.js';
 import { DECKS, type Decks } from './decks.js';
 
@@ -32,6 +33,7 @@ export class ManageDecks {
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @Inject(DECK_RULES_OF) private readonly rules: DeckRulesOf,
     private readonly catalogue: BrowseCards,
+    private readonly catalogues: CardCatalogues,
   ) {}
 
   async create(caller: Caller, { game, name, accountId, cards, list }: NewDeck): Promise<Result<Deck, Problem>> {
@@ -40,7 +42,8 @@ export class ManageDecks {
     const decks = this.catalogue.decksOf(game);
     if (!decks.ok) return decks;
     if (!decks.value) return fail(problem('DECK_NOT_USED', `${game} is played without decks.`));
-    const read = list === undefined ? knownCards(cards ?? [], decks.value) : this.readList(list, decks.value);
+    const catalogue = await this.catalogue.cardsOf(game, decks.value);
+    const read = list === undefined ? knownCards(cards ?? [], catalogue) : this.readList(list, catalogue);
     if (!read.ok) return read;
     if (read.value.length === 0) return fail(problem('VALIDATION_FAILED', 'A deck has at least one card.'));
     return ok(await this.decks.add({ id: newId<string>(), accountId: owner.value, game, name, cards: read.value }));
@@ -62,7 +65,9 @@ export class ManageDecks {
       return ok([{ code: 'WRONG_GAME', message: `The deck is for ${game}, the tournament plays ${tournament.game}` }]);
     const decks = this.catalogue.decksOf(game);
     if (!decks.ok) return decks;
-    return ok(decks.value?.violations(cards, tournament.deckRules) ?? []);
+    if (!decks.value) return ok([]);
+    const definitions = await this.catalogues.definitionsOf(game, decks.value, cards);
+    return ok(decks.value.violations(cards, tournament.deckRules, definitions));
   }
 
   private async maySee(caller: Caller, { id, accountId }: Deck): Promise<boolean> {
@@ -79,14 +84,17 @@ export class ManageDecks {
     return fail(problem('VALIDATION_FAILED', 'accountId must be the account of the role PLAYER whose deck it is.'));
   }
 
-  private readList(list: string, decks: DeckGame): Result<readonly CardCount[], Problem> {
-    const read = readDeckList(list, this.catalogue.indexOf(decks));
+  private readList(list: string, catalogue: readonly CatalogueCard[]): Result<readonly CardCount[], Problem> {
+    const read = readDeckList(list, this.catalogue.indexOf(catalogue));
     return read.ok ? read : fail(unknownCards(read.error));
   }
 }
 
-const knownCards = (cards: readonly CardCount[], decks: DeckGame): Result<readonly CardCount[], Problem> => {
-  const known = new Set(decks.cards.map(({ id }) => id));
+const knownCards = (
+  cards: readonly CardCount[],
+  catalogue: readonly CatalogueCard[],
+): Result<readonly CardCount[], Problem> => {
+  const known = new Set(catalogue.map(({ id }) => id));
   const violations = cards.flatMap(({ cardId }, index) =>
     known.has(cardId)
       ? []

@@ -22,7 +22,7 @@ export interface Joining {
 
 const noSuchMatch = problem('NOT_FOUND', 'There is no such match.');
 
-/** Takes the next free seat. The deck is checked now and its violations recorded, so that a replay needs no catalogue. */
+/** Takes the next free seat. The deck is checked now, and its violations and imported cards are recorded, so that a replay needs no catalogue. */
 @Injectable()
 export class JoinMatch {
   constructor(
@@ -53,12 +53,14 @@ export class JoinMatch {
   ): Promise<Result<{ seat: Seat; match: Match }, Problem>> {
     const deck = await this.deckFor(match, player.id, deckId);
     if (!deck.ok) return deck;
+    const definitions = deck.value ? await this.decks.definitionsOf(match.setup.game, deck.value) : [];
     const data: JoinData = {
       accountId: player.id,
       name: player.name,
       deckId: deckId ?? null,
       deck: deck.value,
-      violations: deck.value ? match.game.decks!.violations(deck.value, match.setup.policy.deckRules) : [],
+      violations: deck.value ? match.game.decks!.violations(deck.value, match.setup.policy.deckRules, definitions) : [],
+      ...(definitions.length > 0 ? { definitions } : {}),
     };
     const commandId = newId<string>();
     const joined = await this.matches.change({

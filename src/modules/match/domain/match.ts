@@ -30,6 +30,8 @@ export interface SeatHolder {
   readonly name: string;
   readonly deck: readonly DeckCard[] | null;
   readonly violations: readonly DeckViolation[];
+  /** The cards of the deck that do not come with the game, as they were when the player sat down. */
+  readonly definitions?: readonly object[];
 }
 
 export interface JoinData extends SeatHolder {
@@ -140,9 +142,9 @@ export class Match {
     return this.with({ gameState, state: matchState, outcome, headSeq: seq, headHash: hash });
   }
 
-  private joined(seat: Seat, { accountId, name, deck, violations }: JoinData): MatchStep {
+  private joined(seat: Seat, { accountId, name, deck, violations, definitions }: JoinData): MatchStep {
     const seats = [...this.values.seats] as [SeatHolder | null, SeatHolder | null];
-    seats[seat] = { accountId, name, deck, violations };
+    seats[seat] = { accountId, name, deck, violations, ...(definitions && { definitions }) };
     const joined: GameEvent = { type: 'PLAYER_JOINED', cause: 'JOIN', data: { seat, name } };
     const [first, second] = seats;
     if (!first || !second) {
@@ -162,8 +164,9 @@ export class Match {
 
   private started(joined: GameEvent, first: SeatHolder, second: SeatHolder): MatchStep {
     const decks = first.deck && second.deck ? ([first.deck, second.deck] as const) : null;
+    const definitions = [...(first.definitions ?? []), ...(second.definitions ?? [])];
     const { state: gameState, events } = this.game.initialState(
-      { options: this.setup.options, decks },
+      { options: this.setup.options, decks, definitions },
       seededRandom(this.setup.seed, 0),
     );
     const settingUp = machine.transition(this.values.state, 'PRE_GAME_SETUP');

@@ -37,7 +37,8 @@ export class DeckDesk {
     const cards = await this.decks.find(gameId, deckId, accountId);
     if (cards === null)
       return fail(problem('UNKNOWN_DECK', 'deckId must be a deck of the player or a ready deck of the game.'));
-    const violations = game.decks.violations(cards, playingRules(settings).deckRules);
+    const definitions = await this.decks.definitionsOf(gameId, cards);
+    const violations = game.decks.violations(cards, playingRules(settings).deckRules, definitions);
     if (violations.length > 0)
       return fail(
         problem('INVALID_DECK', `The deck breaks ${violations.length} rules of the tournament.`, { violations }),

@@ -14,6 +14,8 @@ import { rawProblem, sendProblem } from './problem-filter.js';
 
 const BODY_LIMIT = 1_048_576;
 const IMPORT_LIMIT = 33_554_432;
+/** Takes the cards of a whole set, or of all. */
+const CARDS_ROUTE = '/api/games/:game/cards/import';
 /** The one route that takes a file instead of JSON. */
 const IMPORT_ROUTE = '/api/tournaments/import';
 const REQUEST_ID = /^[\w.-]{8,64}$/;
@@ -89,6 +91,9 @@ const countRequests = (fastify: FastifyInstance, metrics: Metrics, drain: Drain)
 export const prepareServer = async (app: NestFastifyApplication): Promise<void> => {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   fastify.removeAllContentTypeParsers();
+  fastify.addHook('onRoute', (route) => {
+    if (route.url === CARDS_ROUTE) route.bodyLimit = IMPORT_LIMIT;
+  });
   fastify.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },

@@ -1,21 +1,12 @@
+import type { CardImport } from './card-import.js';
+import type { CatalogueCard } from './catalogue-card.js';
 import type { JsonObject } from './json.js';
+
+export type { CatalogueCard };
 
 export interface DeckCard {
   readonly cardId: string;
   readonly count: number;
-}
-
-/** A card of the catalogue as everyone may read it. Games add fields of their own. */
-export interface CatalogueCard {
-  readonly id: string;
-  readonly name: string;
-  readonly set: string;
-  readonly number: string;
-  /** The printed text. */
-  readonly text: string;
-  /** False where the rules cannot carry out the card's text. */
-  readonly playable: boolean;
-  readonly [field: string]: unknown;
 }
 
 export interface ReadyDeck {
@@ -40,4 +31,6 @@ export interface DeckGame {
    * come with the game.
    */
   violations(deck: readonly DeckCard[], rules: JsonObject, definitions?: readonly object[]): readonly DeckViolation[];
+  /** Present where cards may come from files besides. */
+  readonly cardImport?: CardImport;
 }

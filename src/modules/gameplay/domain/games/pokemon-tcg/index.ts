@@ -4,8 +4,10 @@ import { verdict } from '../../engine/refusal.js';
 import type { PokemonAction } from './actions/action.js';
 import { ACTION_TYPES, ACTIONS } from './actions/all-actions.js';
 import { apply } from './apply.js';
-import { READY_DECKS, STARTER_CARDS } from './cards/catalogue.js';
+import type { CardDefinition } from './cards/card-definition.js';
+import { catalogueCard, READY_DECKS, STARTER_CARDS } from './cards/catalogue.js';
 import { deckViolations } from './decks/deck-violations.js';
+import { translateCard } from './import/translate-card.js';
 import { invariants } from './invariants.js';
 import { legalActions, normalForm } from './legal-actions.js';
 import { optionsSchema, parseOptions, type PokemonOptions } from './options.js';
@@ -29,7 +31,12 @@ export const pokemonTcg: Game<PokemonState, PokemonAction, PokemonOptions> = {
   optionsSchema,
   actions: ACTION_TYPES.map((type) => ({ type, dataSchema: ACTIONS[type].shape.schema })),
   refusalCodes: REFUSAL_CODES,
-  decks: { cards: STARTER_CARDS, readyDecks: READY_DECKS, violations: deckViolations },
+  decks: {
+    cards: STARTER_CARDS,
+    readyDecks: READY_DECKS,
+    violations: deckViolations,
+    cardImport: { read: translateCard, catalogueCard: (card) => catalogueCard(card as CardDefinition) },
+  },
 
   parseOptions,
   parseState,

@@ -22,7 +22,7 @@ const printedText = (card: CardDefinition): string => {
   }
 };
 
-const catalogueCard = (card: CardDefinition): CatalogueCard => ({
+export const catalogueCard = (card: CardDefinition): CatalogueCard => ({
   ...card,
   text: printedText(card),
   playable: card.playable !== false,

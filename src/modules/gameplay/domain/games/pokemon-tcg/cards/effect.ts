@@ -59,6 +59,7 @@ export const COUNTS = [
   'TAILS',
   'DISCARDED',
   'ENERGY',
+  'ENERGY_CARDS',
   'DAMAGE_COUNTERS',
   'BENCH',
   'HAND',
@@ -67,11 +68,11 @@ export const COUNTS = [
 
 export interface Count {
   readonly count: (typeof COUNTS)[number];
-  /** ENERGY and DAMAGE_COUNTERS: on which Pokémon. */
+  /** ENERGY, ENERGY_CARDS and DAMAGE_COUNTERS: on which Pokémon. */
   readonly on?: 'SELF' | 'DEFENDER';
   /** BENCH, HAND and PRIZES_TAKEN: whose. */
   readonly side?: Side;
-  /** ENERGY: of this type only. */
+  /** ENERGY and ENERGY_CARDS: of this type only. */
   readonly type?: EnergyType;
 }
 

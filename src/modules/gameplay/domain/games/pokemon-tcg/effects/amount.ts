@@ -1,5 +1,5 @@
 import { opponentOf, type Seat } from '../../../engine/seat.js';
-import { attachedUnits } from '../attack/energy.js';
+import { attachedUnits, unitsOf } from '../attack/energy.js';
 import { benchOf, isInPlay, pokemonInPlay } from '../board.js';
 import type { Amount, Count, Side } from '../cards/effect.js';
 import type { CardId, PokemonState } from '../state.js';
@@ -27,6 +27,11 @@ export const countOf = (state: PokemonState, scene: Scene, { count, on, side, ty
     case 'ENERGY': {
       const units = pokemon === null ? [] : attachedUnits(state, pokemon);
       return type ? units.filter((unit) => unit === type || unit === 'ANY').length : units.length;
+    }
+    case 'ENERGY_CARDS': {
+      const cards = pokemon === null ? [] : pokemonInPlay(state, pokemon).attached;
+      const provides = (id: CardId) => unitsOf(state, id).some((unit) => unit === type || unit === 'ANY');
+      return type ? cards.filter(provides).length : cards.length;
     }
     case 'DAMAGE_COUNTERS':
       return pokemon === null ? 0 : Math.floor(pokemonInPlay(state, pokemon).damage / 10);
