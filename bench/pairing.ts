@@ -31,7 +31,8 @@ for (const size of FIELDS) {
     const line: Record<string, string> = {
       players: thousands(size),
       round: String(round.input.round),
-      ms: time(round.ms),
+      ms: time(round.medianMs),
+      'worst ms': time(round.worstMs),
       rematches: String(rematches),
       'cross-group': String(crossGroup),
       'largest difference': String(largestDifference),
