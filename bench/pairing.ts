@@ -1,74 +1,60 @@
+import { countsOf } from '../test/pairing/oracle.js';
+import { askPackage, PACKAGES, type Package } from './support/other-pairings.js';
+import { lottery, type MeasuredRound, swissEvent } from './support/swiss-event.js';
+import { markdownTable } from './support/markdown-table.js';
 import { playOverHttp } from './support/tournament-event.js';
-import { pairSwiss } from '../src/modules/tournament/domain/pairing/pair-swiss.js';
-import type { SwissPlayer } from '../src/modules/tournament/domain/pairing/swiss-input.js';
 
-/** Whole Swiss events with seeded results (one match in ten a draw), a line a field size. */
+/**
+ * Every round of whole Swiss events, beside two published packages that are given the same rounds. `edmonds-blossom` is a
+ * matching and gets the engine's objective up to the pairs across groups; `swiss-pairing` pairs by a sum of its own.
+ */
 const FIELDS = [64, 512, 2048, 4096, 8192];
 const EVENT = 4096;
+/** A package that did not finish so many rounds of a field in a row is not asked for the rest of it. */
+const PATIENCE = 2;
 
-const lottery = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 0x1_0000_0000;
-  };
+const thousands = (value: number): string => value.toLocaleString('en');
+const time = (ms: number): string => (ms < 100 ? ms.toFixed(1) : thousands(Math.round(ms)));
+
+const beside = async (name: Package, { input, history }: MeasuredRound): Promise<string | null> => {
+  const reply = await askPackage({ package: name, input, history });
+  if (reply === null) return null;
+  const { rematches, crossGroup, largestDifference } = countsOf(input, reply.pairs);
+  return `${time(reply.ms)} · ${rematches} · ${crossGroup} · ${largestDifference}`;
 };
 
-interface Line {
-  players: number;
-  rounds: number;
-  'mean ms': string;
-  'worst ms': string;
-  rematches: number;
-  'cross-group': number;
-  'cross bound': number;
-  'largest difference': number;
-}
-
-const playEvent = (size: number): Line => {
-  const next = lottery(size);
-  const rounds = Math.ceil(Math.log2(size)) + 1;
-  let players: SwissPlayer[] = Array.from({ length: size }, (_, i) => ({
-    id: `player-${i}`,
-    points: 0,
-    opponents: [],
-    byes: 0,
-  }));
-  const times: number[] = [];
-  let [rematches, cross, bound, largest] = [0, 0, 0, 0];
-  for (let round = 1; round <= rounds; round++) {
-    const start = performance.now();
-    const paired = pairSwiss({ seed: 'bench', round, roundsAfter: rounds - round, players, forbidden: [] });
-    times.push(performance.now() - start);
-    if (!paired.ok) throw new Error(paired.error.code);
-    const byId = new Map(players.map((p) => [p.id, p]));
-    for (const term of paired.value.objective) {
-      if (term.term === 'REMATCHES') rematches += term.value;
-      if (term.term === 'CROSS_GROUP_PAIRS') [cross, bound] = [cross + term.value, bound + term.lowerBound];
+const lines: Record<string, string>[] = [];
+for (const size of FIELDS) {
+  const failures = new Map(PACKAGES.map((name) => [name, 0]));
+  for (const round of swissEvent(size)) {
+    const { rematches, crossGroup, largestDifference } = countsOf(round.input, round.paired.pairs);
+    const line: Record<string, string> = {
+      players: thousands(size),
+      round: String(round.input.round),
+      ms: time(round.medianMs),
+      'worst ms': time(round.worstMs),
+      rematches: String(rematches),
+      'cross-group': String(crossGroup),
+      'largest difference': String(largestDifference),
+    };
+    for (const name of PACKAGES) {
+      if (failures.get(name) === PATIENCE) {
+        line[name] = 'not asked again';
+        continue;
+      }
+      const told = await beside(name, round);
+      failures.set(name, told === null ? failures.get(name)! + 1 : 0);
+      line[name] = told ?? 'does not finish';
     }
-    for (const [a, b] of paired.value.pairs) {
-      if (b === null) continue;
-      const [p, q] = [byId.get(a)!, byId.get(b)!];
-      largest = Math.max(largest, Math.abs(p.points - q.points));
-      const draw = next();
-      const [x, y] = draw < 0.1 ? [1, 1] : draw < 0.55 ? [3, 0] : [0, 3];
-      byId.set(a, { ...p, points: p.points + x, opponents: [...p.opponents, b] });
-      byId.set(b, { ...q, points: q.points + y, opponents: [...q.opponents, a] });
-    }
-    players = [...byId.values()].sort((p, q) => q.points - p.points);
+    lines.push(line);
+    process.stderr.write(`${Object.values(line).join('  ')}\n`);
   }
-  return {
-    players: size,
-    rounds,
-    'mean ms': (times.reduce((sum, t) => sum + t, 0) / rounds).toFixed(1),
-    'worst ms': Math.max(...times).toFixed(1),
-    rematches,
-    'cross-group': cross,
-    'cross bound': bound,
-    'largest difference': largest,
-  };
-};
+}
+console.log('Of the packages: ms · rematches · cross-group pairs · largest difference; ended after 10 s.\n');
+console.log(markdownTable(lines));
 
-console.table(FIELDS.map(playEvent));
-console.log(`\nThe same of ${EVENT} players over HTTP, on a PostgreSQL that waits for the disk:`);
-console.table(await playOverHttp(EVENT, lottery(EVENT)));
+console.log(`\nThe same of ${EVENT} players over HTTP, on a PostgreSQL that waits for the disk:\n`);
+const overHttp = await playOverHttp(EVENT, lottery(EVENT));
+console.log(
+  markdownTable(overHttp.map((line) => Object.fromEntries(Object.entries(line).map(([k, v]) => [k, thousands(v)])))),
+);

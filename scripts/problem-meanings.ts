@@ -31,6 +31,7 @@ export const PROBLEM_MEANINGS: Readonly<Record<ProblemCode, string>> = {
   METHOD_NOT_ALLOWED: 'The address does not know this method',
   NOT_ACCEPTABLE: 'No answer in a format that the request accepts',
   NOT_ENOUGH_ENTRANTS: 'The tournament or phase needs more entrants',
+  NOT_EXPORTABLE: 'A .tdf file cannot hold this event so that it imports again; take the CSV files',
   NOT_FOUND: 'There is no such thing, or the caller may not see it',
   NOT_READY: 'The database cannot be reached, or the server is stopping; try again soon',
   NO_PAIRING_POSSIBLE: 'No pairing obeys the hard rules; relax a forbidden pair',

@@ -78,6 +78,21 @@ describe('a published round', () => {
     expect(await event.post('/complete')).toMatchObject({ state: 'COMPLETED' });
   });
 
+  it('leaves the table of a cancelled match to staff', async () => {
+    const event = await TestTournament.started(server.admin, { format: { kind: 'SWISS', rounds: 1 } }, 2);
+    const { pairings } = await event.post('/rounds', { publish: true });
+    const [{ matchIds, entrants }] = pairings;
+    const cancelled = await event.organizer.post(`/api/matches/${matchIds[0]}/cancel`, { reason: 'Power cut' });
+    expect(cancelled.body.state).toBe('CANCELLED');
+    expect((await event.get('/rounds/1')).pairings[0]).toMatchObject({ matchIds, result: null });
+    expect((await event.organizer.post(event.path('/complete'))).body.code).toBe('RESULTS_MISSING');
+    await event.request('PUT', '/rounds/1/pairings/1/result', { winner: entrants[1] });
+    expect(await event.get('/rounds/1')).toMatchObject({
+      state: 'FINISHED',
+      pairings: [{ matchIds, result: { winner: entrants[1], source: 'STAFF' } }],
+    });
+  });
+
   it('does not count a match made by hand', async () => {
     const event = await TestTournament.started(server.admin, { format: { kind: 'SWISS', rounds: 1 } }, 2);
     await event.post('/rounds', { publish: true });

@@ -54,6 +54,22 @@ describe('deck lists', () => {
     expect(await shownTo(quin)).toBe(body.deckHash);
   });
 
+  it.each([
+    ['ALWAYS', true],
+    ['STAFF', false],
+  ])('that are for %s are shown to others accordingly, before and after', async (deckVisibility, shown) => {
+    const event = await open({ deckVisibility });
+    const [pia, quin] = [await server.admin.account('Pia'), await server.admin.account('Quin')];
+    const { body } = await pia.post(event.path('/entrants'), { deckId: first!.id });
+    await quin.post(event.path('/entrants'), { deckId: second!.id });
+    const isShown = async () => 'deckHash' in (await quin.get(event.path(`/entrants/${body.id}`))).body;
+    expect(await isShown()).toBe(shown);
+    await event.post('/start');
+    await event.playRound();
+    await event.post('/complete', { early: true });
+    expect(await isShown()).toBe(shown);
+  });
+
   it('are locked at the start', async () => {
     const event = await open();
     const players = await Promise.all(['Pia', 'Quin'].map((name) => server.admin.account(name)));

@@ -286,6 +286,15 @@ describe('files', () => {
     expect(next).toMatchObject({ status: 201, body: { number: 3 } });
   });
 
+  it.each(['SINGLE_ELIMINATION', 'DOUBLE_ELIMINATION', 'ROUND_ROBIN'])(
+    'of %s are not written, as they could not be read again',
+    async (kind) => {
+      const event = await started({ format: { kind } }, 3);
+      const answer = await event.organizer.get(event.path('/export.tdf'));
+      expect(answer).toMatchObject({ status: 409, body: { code: 'NOT_EXPORTABLE', phases: [kind] } });
+    },
+  );
+
   it.each([
     ['<!DOCTYPE t [<!ENTITY a "b">]><tournament>&a;</tournament>', 400, 'INVALID_FILE'],
     ['<a>'.repeat(100), 400, 'INVALID_FILE'],

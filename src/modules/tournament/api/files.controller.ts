@@ -38,7 +38,7 @@ export class FilesController {
   @Get(':id/export.tdf')
   @AnyAccount()
   @Header('content-type', 'application/xml; charset=utf-8')
-  @Answers(200, 'The event as a .tdf file', undefined, 'NOT_FOUND')
+  @Answers(200, 'The event as a .tdf file', undefined, 'NOT_FOUND', 'NOT_EXPORTABLE')
   async export(@Caller() caller: CallerValue, @IdParam() id: string) {
     return present(await this.files.exportTdf(caller, id));
   }

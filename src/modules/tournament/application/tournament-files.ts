@@ -5,10 +5,10 @@ import { newId } from '../../../shared/domain/ids.js';
 import { fail, ok, type Result } from '../../../shared/domain/result.js';
 import { RuleValidations } from '../../gameplay/index.js';
 import { entrantsCsv, pairingsCsv, standingsCsv } from '../domain/files/csv.js';
+import { exportTdf } from '../domain/files/export-tdf.js';
 import { deedsOfTdf } from '../domain/files/import-tdf.js';
 import { printPairings, printSlips, printStandings } from '../domain/files/print.js';
 import { readTdf } from '../domain/files/read-tdf.js';
-import { writeTdf } from '../domain/files/write-tdf.js';
 import { lastRound, profileOf, standingsOf } from '../domain/tournament/standings-of.js';
 import { publishedRounds, type Round, type TournamentState } from '../domain/tournament/state.js';
 import { TournamentAccess } from './access.js';
@@ -45,8 +45,9 @@ export class TournamentFiles {
     );
   }
 
-  exportTdf(caller: Caller, id: string): Text {
-    return this.write(caller, id, writeTdf);
+  async exportTdf(caller: Caller, id: string): Text {
+    const staffed = await this.access.staffed(caller, id);
+    return staffed.ok ? exportTdf(staffed.value) : staffed;
   }
 
   entrantsCsv(caller: Caller, id: string): Text {

@@ -75,6 +75,13 @@ describe('double elimination', () => {
     expect(bracketOrder(progress, 2, everyone)[0]).toBe('s1');
   });
 
+  it('puts both out after a double loss, also with a life left', () => {
+    const progress = play(doubleElimination(8), 8, (a, b, node) => (node === 'W1-2' ? null : better(a, b, node)));
+    const order = bracketOrder(progress, 2, everyone);
+    expect(order.slice(0, 2)).toEqual(['s1', 's2']);
+    expect(order.slice(-2)).toEqual(['s4', 's5']);
+  });
+
   it('does not reset otherwise', () => {
     expect(play(doubleElimination(8), 8).matches.some(({ node }) => node === 'R')).toBe(false);
   });

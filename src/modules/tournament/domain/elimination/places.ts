@@ -6,10 +6,13 @@ const reach = (progress: BracketProgress, id: string, livesAtStart: number, isIn
   const played = progress.matches.filter(({ entrants }) => entrants.includes(id));
   const lost = played
     .filter(({ over, winner }) => over && winner !== id)
-    .map(({ node }) => stageOf.get(node)!)
+    .map(({ node, winner }) => ({ ...stageOf.get(node)!, doubleLoss: winner === null }))
     .sort((a, b) => a.stage - b.stage);
   const third = lost.find(({ side }) => side === 'THIRD_PLACE');
-  const final = lost.filter(({ side }) => side !== 'THIRD_PLACE')[livesAtStart - 1];
+  // A double loss puts both out, whatever lives they had: nobody goes on from it, neither up nor down.
+  const final = lost
+    .filter(({ side }) => side !== 'THIRD_PLACE')
+    .find(({ doubleLoss }, losses) => doubleLoss || losses === livesAtStart - 1);
   if (final !== undefined) {
     const wonThird = played.some(({ node, over, winner }) => node === 'T' && over && winner === id);
     return final.stage + (wonThird ? 0.5 : third === undefined ? 0.25 : 0);

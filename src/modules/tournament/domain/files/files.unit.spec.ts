@@ -2,10 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { lottery, settingsOf, TestEvent } from '../tournament/event.fixture.js';
 import { foldLog } from '../tournament/evolve.js';
 import { nextPhase } from '../tournament/plan-round.js';
-import { leave } from '../tournament/registration.js';
+import { leave, undrop } from '../tournament/registration.js';
 import { standingsOf } from '../tournament/standings-of.js';
+import type { Format } from '../tournament/settings.js';
 import type { TournamentState } from '../tournament/state.js';
 import { entrantsCsv, pairingsCsv, standingsCsv } from './csv.js';
+import { exportTdf } from './export-tdf.js';
 import { deedsOfTdf } from './import-tdf.js';
 import { printPairings, printSlips, printStandings } from './print.js';
 import { readTdf } from './read-tdf.js';
@@ -61,6 +63,54 @@ describe('a .tdf file', () => {
     ['after its cut', played(6, 4)],
   ])('of an event %s imports again to the same event', (_, event) => {
     expect(summary(imported(writeTdf(event.state)))).toEqual(summary(event.state));
+  });
+
+  const cutOf = (drops: readonly number[], thirdPlace = false, swissDrops = 0): TestEvent => {
+    const event = new TestEvent(settingsOf({ kind: 'SWISS', rounds: 2, topCut: 8, thirdPlace })).begin(9);
+    while (nextPhase(event.state) !== null) {
+      const { number, pairings } = event.nextRound();
+      event.play(lottery('cut', false));
+      const winners = event.state.rounds.at(-1)!.pairings.map(({ result }) => result!.winner!);
+      if (number === 1) winners.slice(0, swissDrops).forEach((id) => event.do((state) => leave(state, id)));
+      if (drops.includes(number) && pairings.length > 1) event.do((state) => leave(state, winners[0]));
+    }
+    return event;
+  };
+  it.each([
+    ['of eight', cutOf([])],
+    ['with a match for the third place', cutOf([], true)],
+    ['with byes', cutOf([], false, 3)],
+    ['that players leave', cutOf([3, 4])],
+    ['that a player leaves who would play for the third place', cutOf([3], true, 1)],
+  ])('of a cut %s imports again to the same event', (_, event) => {
+    const written = exportTdf(event.state);
+    expect(written.ok && summary(imported(written.value))).toEqual(summary(event.state));
+  });
+
+  it('keeps apart who came late and who came back', () => {
+    const event = played(2).do((state) => undrop(state, 'p2'));
+    const late = imported(writeTdf(event.state)).entrants.filter((entrant) => entrant.late);
+    expect(late.map(({ person }) => person!.userId)).toEqual(['late']);
+  });
+
+  it.each<[string, Format]>([
+    ['single elimination', { kind: 'SINGLE_ELIMINATION' }],
+    ['double elimination', { kind: 'DOUBLE_ELIMINATION' }],
+    ['round robin', { kind: 'ROUND_ROBIN' }],
+    [
+      'two Swiss phases',
+      {
+        phases: [
+          { kind: 'SWISS', rounds: 2, advance: 4 },
+          { kind: 'SWISS', rounds: 2 },
+        ],
+      },
+    ],
+    ['a cut by double elimination', { phases: [{ kind: 'SWISS', rounds: 2 }, { kind: 'DOUBLE_ELIMINATION' }] }],
+  ])('of %s is not written, as it could not be read again', (_, format) => {
+    const event = new TestEvent(settingsOf(format)).begin(5);
+    event.nextRound();
+    expect(exportTdf(event.play(lottery('no', false)).state)).toMatchObject({ error: { code: 'NOT_EXPORTABLE' } });
   });
 
   it('of a running event can be played on', () => {

@@ -1,11 +1,10 @@
 import { fail, ok, type Result } from '../../../../shared/domain/result.js';
-import type { Pair } from '../pairing/swiss-input.js';
+import type { BracketProgress } from '../elimination/progress.js';
 import { challengeRounds, cupCut, cupRounds } from '../standings/rounds-by-attendance.js';
 import type { Deed, DraftedPairing } from '../tournament/deeds.js';
-import { singleElimination } from '../elimination/single-elimination.js';
 import type { Phase, PhaseFormat, Settings } from '../tournament/settings.js';
 import { phasesOf } from '../tournament/phases.js';
-import { nextStage, type BracketProgress } from '../elimination/progress.js';
+import { bracketFrom, playCutRound, playsForThirdPlace, sizeOfCut } from './import-cut.js';
 import type { TdfFile, TdfMatch, TdfRound } from './read-tdf.js';
 
 export interface ImportContext {
@@ -17,16 +16,15 @@ export interface ImportContext {
 
 const formatOf = ({ mode, players, rounds }: TdfFile): PhaseFormat => {
   const swiss = rounds.filter(({ kind }) => kind === 'SWISS').length;
-  const first = rounds.find(({ kind }) => kind === 'SINGLE_ELIMINATION');
-  const inCut = first?.matches.reduce((sum, match) => sum + (match.kind === 'MATCH' ? 2 : 1), 0);
+  const inCut = sizeOfCut(rounds);
   const isCup = /CUP/i.test(mode);
   const topCut = inCut ?? (isCup ? (cupCut(players.length) ?? undefined) : undefined);
   const planned = isCup ? cupRounds(players.length) : challengeRounds(players.length);
-  const finished = first !== undefined;
   return {
     kind: 'SWISS',
-    rounds: finished ? swiss : Math.max(swiss, planned),
+    rounds: inCut !== undefined ? swiss : Math.max(swiss, planned),
     ...(topCut === undefined ? {} : { topCut }),
+    ...(playsForThirdPlace(rounds) ? { thirdPlace: true } : {}),
   };
 };
 
@@ -47,18 +45,6 @@ const pairingsOf = (round: TdfRound, entrantId: (userId: string) => string): Dra
       }
     }
   });
-};
-
-/** Seeds a bracket so that its first round is the one in the file. */
-const seedsOf = (pairings: readonly DraftedPairing[]): string[] => {
-  const nodes = singleElimination(2 * pairings.length, false).filter(({ stage }) => stage === 1);
-  const seeds: string[] = [];
-  pairings.forEach(({ entrants }, i) =>
-    nodes[i].sources.forEach((source, side) => {
-      if (source.kind === 'SEED') seeds[source.seed - 1] = entrants[side]!;
-    }),
-  );
-  return seeds;
 };
 
 /** The log of an import reads as if it had been played here. */
@@ -92,7 +78,8 @@ const deedsOf = (file: TdfFile, context: ImportContext): Deed[] => {
       name: `${firstName} ${lastName}`.trim() || userId,
       deck: null,
       waiting: false,
-      late: late || missed.length > 0,
+      // Who misses later rounds was away and came back.
+      late: late || missed.includes(1),
       missed,
     };
   });
@@ -125,43 +112,23 @@ const resultsOf = (round: TdfRound, entrantId: (userId: string) => string): Deed
   });
 
 const roundDeeds = (file: TdfFile, phases: readonly Phase[], entrantId: (userId: string) => string): Deed[] => {
+  const dropped = new Map(file.players.map(({ userId, droppedAfter }) => [entrantId(userId), droppedAfter]));
   let bracket: BracketProgress | null = null;
   return file.rounds.flatMap((round): Deed[] => {
-    let pairings = pairingsOf(round, entrantId);
+    let pairings: readonly DraftedPairing[] = pairingsOf(round, entrantId);
     let participants: readonly string[] | null = null;
     if (round.kind === 'SINGLE_ELIMINATION') {
       if (bracket === null) {
-        participants = seedsOf(pairings);
-        bracket = {
-          nodes: singleElimination(participants.length, phases[1].thirdPlace),
-          seeds: participants,
-          matches: [],
-          stagesPaired: 0,
-        };
+        bracket = bracketFrom(pairings, phases[1].thirdPlace);
+        participants = bracket.seeds;
       }
-      const expected = nextStage(bracket, () => true);
-      pairings = pairings.map((pairing) => {
-        const node = expected.find(({ entrants }) => samePlayers(entrants, pairing.entrants))?.node;
-        return { ...pairing, ...(node === undefined ? {} : { node }) };
-      });
-      const results = new Map(
+      const winners = new Map(
         resultsOf(round, entrantId).flatMap((deed) =>
           deed.type === 'RESULT_RECORDED' ? [[deed.table, deed.result.winner]] : [],
         ),
       );
-      bracket = {
-        ...bracket,
-        stagesPaired: bracket.stagesPaired + 1,
-        matches: [
-          ...bracket.matches,
-          ...pairings.map(({ table, entrants, node }) => ({
-            node: node ?? '',
-            entrants,
-            over: entrants[1] === null || results.has(table),
-            winner: entrants[1] === null ? entrants[0] : (results.get(table) ?? null),
-          })),
-        ],
-      };
+      const isIn = (id: string): boolean => (dropped.get(id) ?? Infinity) >= round.number;
+      ({ pairings, bracket } = playCutRound(bracket, pairings, winners, isIn));
     }
     const phase = round.kind === 'SWISS' ? 0 : 1;
     return [
@@ -172,8 +139,6 @@ const roundDeeds = (file: TdfFile, phases: readonly Phase[], entrantId: (userId:
     ];
   });
 };
-
-const samePlayers = (a: Pair, b: Pair): boolean => a.every((id) => b.includes(id)) && b.every((id) => a.includes(id));
 
 /** Every match of the cut must be one of its bracket, or nobody could say who plays next. */
 const followsBracket = (deed: Deed): boolean =>

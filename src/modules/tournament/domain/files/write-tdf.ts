@@ -17,6 +17,8 @@ const personOf = ({ person, name, id }: Entrant) => {
   return { userId: id, firstName, lastName: rest.join(' '), birthYear: null };
 };
 
+export const userIdOf = (entrant: Entrant): string => personOf(entrant).userId;
+
 const outcomeOf = ({ entrants: [a], result }: Pairing): string => {
   if (result === null) return OUTCOME.OPEN;
   if (result.doubleLoss) return OUTCOME.DOUBLE_LOSS;
@@ -29,7 +31,7 @@ const roundType = (state: TournamentState, { phase }: Round): string =>
 
 /** The event as a file of the Tournament Operations Manager. */
 export const writeTdf = (state: TournamentState): string => {
-  const userIds = new Map(state.entrants.map((entrant) => [entrant.id, escapeXml(personOf(entrant).userId)]));
+  const userIds = new Map(state.entrants.map((entrant) => [entrant.id, escapeXml(userIdOf(entrant))]));
   const rounds = publishedRounds(state);
   const taking = state.entrants.filter(({ state: s }) => s !== 'WITHDRAWN' && s !== 'WAITING');
 

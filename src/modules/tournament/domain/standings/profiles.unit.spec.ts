@@ -71,6 +71,25 @@ describe('head-to-head', () => {
   });
 });
 
+describe('the cap of 75 %', () => {
+  // B has won all that B played; A is the opponent whose percentage shows what B counts for.
+  const opponentsOf = (droppedAfter: number | null): number => {
+    const rounds = event('ABCD', 2, [
+      match(1, 'B', 'A', 'B'),
+      match(1, 'C', 'D', 'C'),
+      match(2, 'A', 'C', 'A'),
+      ...(droppedAfter === 1 ? [] : [match(2, 'B', 'D', 'B')]),
+    ]);
+    const entrants = rounds.entrants.map((each) => (each.id === 'B' ? { ...each, droppedAfter } : each));
+    const row = standings({ ...rounds, entrants }, PROFILES.PLAY_POKEMON).find(({ entrantId }) => entrantId === 'A')!;
+    // A met B and C; C has won one of two.
+    return 2 * row.tieBreakers[0].value! - 1 / 2;
+  };
+  it('is for who drops before the last planned round', () => expect(opponentsOf(1)).toBeCloseTo(0.75));
+  it('is not for who drops after it', () => expect(opponentsOf(2)).toBeCloseTo(1));
+  it('is not for who stays', () => expect(opponentsOf(null)).toBeCloseTo(1));
+});
+
 describe('the disqualified', () => {
   const rounds = event('ABCD', 1, [match(1, 'A', 'B', 'A'), match(1, 'C', 'D', 'C')], ['A']);
   it('leave the standings', () => expect(order(rounds, PROFILES.DEFAULT)).not.toContain('A'));

@@ -9,6 +9,7 @@ export type TournamentRefusalCode =
   | 'INVALID_RESULT'
   | 'INVALID_TRANSITION'
   | 'NOT_ENOUGH_ENTRANTS'
+  | 'NOT_EXPORTABLE'
   | 'NOT_FOUND'
   | 'NO_PAIRING_POSSIBLE'
   | 'RESULTS_MISSING'
