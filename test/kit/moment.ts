@@ -6,7 +6,7 @@ import type { Game } from '../../src/modules/gameplay/domain/engine/game.js';
 export interface Moment {
   readonly game: Game;
   readonly seed: string;
-  /** How many actions were played; 0 is the setup. */
+  /** The number that the last action has in a match; the setup follows upon the second player's joining, number 2. */
   readonly seq: number;
   readonly before: object | null;
   readonly action: Action | null;

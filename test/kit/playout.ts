@@ -1,4 +1,5 @@
 import type { Action } from '../../src/modules/gameplay/domain/engine/action.js';
+import { sha256Hex } from '../../src/modules/gameplay/domain/engine/canonical.js';
 import type { Game } from '../../src/modules/gameplay/domain/engine/game.js';
 import { type Random, seededRandom } from '../../src/modules/gameplay/domain/engine/random.js';
 import type { Moment } from './moment.js';
@@ -8,18 +9,24 @@ import { violation } from './violation.js';
 /** No game may be longer than this when played at random. */
 const MAX_ACTIONS = 20_000;
 
+/** Actions are counted as in a match, where both players have joined before anything is played. */
+const JOINS = 2;
+
+/** The seed of a match that is played like this one. */
+export const matchSeedOf = (seed: string): string => sha256Hex(seed);
+
 /** Chance for a check, apart from the match's own and the same in every run. */
 export const chanceOf = ({ seed, seq }: Moment, purpose: string): Random => seededRandom(`${seed}/${purpose}`, seq);
 
 export const openingOf = (game: Game, seed: string, choice: SetupChoice = pickSetup(game, seed)): Moment => {
-  const { state, events } = game.initialState(setupOf(game, choice), seededRandom(seed, 0));
-  return { game, seed, seq: 0, before: null, action: null, state, events };
+  const { state, events } = game.initialState(setupOf(game, choice), seededRandom(matchSeedOf(seed), 0));
+  return { game, seed, seq: JOINS, before: null, action: null, state, events };
 };
 
 export const after = (moment: Moment, action: Action): Moment => {
   const { game, seed } = moment;
   const seq = moment.seq + 1;
-  const { state, events } = game.apply(moment.state, action, seededRandom(seed, seq));
+  const { state, events } = game.apply(moment.state, action, seededRandom(matchSeedOf(seed), seq));
   return { game, seed, seq, before: moment.state, action, state, events };
 };
 
@@ -41,7 +48,7 @@ export function* playout(game: Game, seed: string, maxActions = MAX_ACTIONS): Ge
   let moment = openingOf(game, seed);
   yield moment;
   for (let action = pickAction(moment); action; action = pickAction(moment)) {
-    if (moment.seq === maxActions) throw violation(moment, `the game is not over after ${maxActions} actions`);
+    if (moment.seq - JOINS === maxActions) throw violation(moment, `the game is not over after ${maxActions} actions`);
     moment = after(moment, action);
     yield moment;
   }

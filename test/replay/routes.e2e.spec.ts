@@ -1,14 +1,17 @@
 import { createPublicKey, verify as verifySignature } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { canonicalJson, hmacHex } from '../../src/modules/gameplay/domain/engine/canonical.js';
+import { run } from '../../src/cli/program.js';
+import { canonicalJson, hmacHex, sha256Hex } from '../../src/modules/gameplay/domain/engine/canonical.js';
 import { games } from '../../src/modules/gameplay/domain/games/index.js';
 import { historyKey } from '../../src/modules/match/domain/history.js';
 import type { ReplayFile } from '../../src/modules/replay/application/replay-file.js';
 import { Api, startMatch } from '../support/api.js';
 import { query } from '../support/database.js';
 import { act, turnOf } from '../support/play.js';
+import { playedPlaythroughs } from '../support/played-playthrough.js';
 import { CASUAL, scriptedMatch, type ScriptedMatch } from '../support/scripted-match.js';
 import { matchOfFile } from '../support/scripted-file.js';
 import { startServer, type TestServer } from '../support/server.js';
@@ -21,12 +24,15 @@ const goldenFiles = readdirSync(GOLDEN).filter((file) => file.endsWith('.json'))
 const goldenMatch = (file: string): ScriptedMatch =>
   matchOfFile(JSON.parse(readFileSync(join(GOLDEN, file), 'utf8')) as ReplayFile);
 
-/** A new match of every game, and every golden replay. */
+const playthroughs = playedPlaythroughs();
+
+/** A new match of every game, every golden playthrough and every golden replay. */
 const played = new Map<string, ScriptedMatch>([
   ...games.map((game): [string, ScriptedMatch] => {
     const name = `${game.id} ${game.version}`;
     return [name, scriptedMatch({ game, name: `routes ${name}` })];
   }),
+  ...playthroughs.map((played): [string, ScriptedMatch] => [played.name, played]),
   ...goldenFiles.map((file): [string, ScriptedMatch] => [file, goldenMatch(file)]),
 ]);
 beforeAll(async () => {
@@ -42,6 +48,28 @@ const lines = (text: string): Record<string, never>[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Record<string, never>);
 const path = ({ match }: ScriptedMatch, rest = '') => `/api/matches/${match.setup.id}/replay${rest}`;
+
+describe.each(playthroughs.map((each) => [each.name, each] as const))('the golden playthrough %s', (_, scripted) => {
+  it('went through the states that are written down', async () => {
+    const frames = lines((await analyst.get(path(scripted, '/frames?from=2'))).body);
+    const hashes = frames.map(({ state }) => sha256Hex(canonicalJson(state)).slice(0, 16));
+    expect(hashes).toEqual(scripted.writtenHashes);
+  });
+
+  it('is exported and verifies on the command line', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'opentcg-playthrough-'));
+    const file = join(folder, 'replay.json');
+    writeFileSync(file, await (await fetch(`${server.url}${path(scripted)}`, auth(analyst))).text());
+    const said: string[] = [];
+    const code = await run(['verify', file], {
+      out: (line) => void said.push(line),
+      err: (line) => void said.push(line),
+      isInteractive: false,
+    });
+    expect([code, said.join()]).toEqual([0, expect.stringContaining(`OK: ${scripted.entries.length} actions`)]);
+    rmSync(folder, { recursive: true });
+  });
+});
 
 describe.each([...played])('a replay of %s', (_, scripted) => {
   const { match, entries } = scripted;

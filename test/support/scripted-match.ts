@@ -26,7 +26,12 @@ export interface Script {
   readonly name: string;
   readonly players?: readonly [string, string];
   readonly tournamentId?: string;
-  /** Chooses one of the legal actions; by chance, if it is not said. */
+  /** By the name, if it is not said. */
+  readonly seed?: string;
+  readonly options?: object;
+  /** Ids of ready decks; by chance, if they are not said. */
+  readonly decks?: readonly [string, string] | null;
+  /** Chooses an action, of the legal ones of a seat that is to act or another; by chance, if it is not said. */
   readonly choose?: (legal: readonly Action[], match: Match) => Action;
   /** Concedes when the match is this long. */
   readonly maxActions?: number;
@@ -54,12 +59,14 @@ export function scriptedMatch({
   name,
   players,
   tournamentId = CASUAL,
+  seed = sha256Hex(`seed of ${name}`),
+  options: wanted,
+  decks,
   choose,
   maxActions,
 }: Script): ScriptedMatch {
-  const options = game.parseOptions(undefined);
+  const options = game.parseOptions(wanted);
   if (!options.ok) throw new Error(options.error.join());
-  const seed = sha256Hex(`seed of ${name}`);
   let match = Match.create(
     {
       id: uuidOf(`match ${name}`),
@@ -76,7 +83,8 @@ export function scriptedMatch({
   const chance = (seq: number) => seededRandom(`choices of ${name}`, seq);
   const accounts = players ?? [uuidOf(`Ada of ${name}`), uuidOf(`Bo of ${name}`)];
   for (const seat of [0, 1] as const) {
-    const deck = game.decks ? game.decks.readyDecks[chance(-seat).int(game.decks.readyDecks.length)]! : null;
+    const ready = game.decks?.readyDecks ?? [];
+    const deck = decks ? ready.find(({ id }) => id === decks[seat]) : ready[chance(-seat).int(ready.length || 1)];
     const data: JoinData = {
       accountId: accounts[seat],
       name: ['Ada', 'Bo'][seat]!,
@@ -94,11 +102,12 @@ export function scriptedMatch({
     const legal = game.legalActions(gameState!, seat);
     const action =
       maxActions !== undefined && headSeq >= maxActions
-        ? { type: 'CONCEDE', data: {} }
+        ? { type: 'CONCEDE', seat, data: {} }
         : choose
           ? choose(legal, match)
           : legal[random.int(legal.length)]!;
-    match = append(match, entries, { accountId: accounts[seat], seat, type: action.type, data: action.data });
+    const { seat: by, type, data } = action;
+    match = append(match, entries, { accountId: accounts[by], seat: by, type, data });
   }
   return { match, entries };
 }

@@ -36,7 +36,7 @@ const pokemon: Secrets = {
         const { hand, deck, prizes, active, bench } = players[seat];
         const isAskedHere = asked !== null && 'seat' in asked && asked.seat === seat;
         const looksAt = (zone: string): boolean => isAskedHere && asked.zone === zone;
-        const known = isAskedHere && asked.zone === 'TOP' ? asked.cards : 0;
+        const known = isAskedHere && asked.zone === 'TOP' ? Math.min(asked.cards, deck.length) : 0;
         return [
           ...prizes,
           ...(looksAt('DECK') ? [] : deck.slice(0, deck.length - known)),
