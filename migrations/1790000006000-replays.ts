@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { v7 } from 'uuid';
+import { newId } from '../src/shared/domain/ids.js';
 import { allowServer, forgetServerObject } from '../src/shared/infrastructure/database/server-role.js';
 
 /**
@@ -23,7 +23,7 @@ export class Replays1790000006000 implements MigrationInterface {
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     });
     await runner.query('INSERT INTO signing_keys (id, public_key, private_key) VALUES ($1, $2, $3)', [
-      v7(),
+      newId<string>(),
       publicKey,
       privateKey,
     ]);

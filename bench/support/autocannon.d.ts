@@ -2,6 +2,7 @@
 declare module 'autocannon' {
   interface Client {
     setRequests(requests: object[]): void;
+    on(event: 'response', listener: () => void): void;
   }
   interface Result {
     readonly '2xx': number;

@@ -130,7 +130,7 @@ const FAULTS: readonly (readonly [fault: string, property: string, says: string,
     'a rule that throws on hostile data',
     'refuses malformed actions',
     'validate threw TypeError',
-    { validate: (state, action) => (`${action.data}` === 'null' ? { valid: true } : validate(state, action)) },
+    { validate: (state, action) => (`${action.data}`.startsWith('!') ? { valid: true } : validate(state, action)) },
   ],
   [
     'a state taken on trust',
@@ -158,13 +158,13 @@ const FAULTS: readonly (readonly [fault: string, property: string, says: string,
   [
     'a view that leaks by order',
     'keeps its secrets',
-    'the view of SPECTATOR tells a secret',
+    'the view of .+ tells a secret',
     { view: (state, observer) => ({ shown: view(state, observer), order: [...state.hands[1]].sort()[0] < 4 }) },
   ],
   [
     'events that leak the drawn card',
     'keeps its secrets',
-    'the events tell 1 a secret',
+    'the events tell .+ a secret',
     { visibleEvents: (events) => visibleEvents(events, 'OMNISCIENT') },
   ],
   [
@@ -226,7 +226,7 @@ describe('the kit', () => {
     expect(Object.keys(PROPERTIES).filter((name) => !FAULTS.some((fault) => fault[1] === name))).toEqual([]));
   it('says how to reproduce a violation', () =>
     expect(check('comes to an end', { legalActions: () => [] })).toThrow(
-      'sample 1, seed "self-1", after action 0: seat 0 is to act and has no legal action',
+      'sample 1, seed "self-1", after action 2: seat 0 is to act and has no legal action',
     ));
 });
 

@@ -69,10 +69,15 @@ const neededException = ({ before, entry: { type, seat, data } }: PlayedStep): b
   return verdict.valid && verdict.exceptionApplied === true;
 };
 
-export const viewAfter = (step: PlayedStep, observer: Observer): SteppedView => ({
+/** Who has just judged the action knows whether it needed an exception; otherwise the rules are asked again. */
+export const viewAfter = (
+  step: PlayedStep,
+  observer: Observer,
+  isException: boolean = neededException(step),
+): SteppedView => ({
   ...viewOf(step.match, observer),
   events: eventsOf(step, observer),
-  ...(neededException(step) && { exceptionApplied: true }),
+  ...(isException && { exceptionApplied: true }),
 });
 
 const OURS = ['JOIN', 'LEAVE', 'CANCEL'];

@@ -21,6 +21,12 @@ export interface SubmittedAction {
   readonly expectedSeq?: number;
 }
 
+interface Accepted {
+  readonly deed: Deed;
+  /** Whether only an exception from the rules allowed it. */
+  readonly isException: boolean;
+}
+
 /** Plays an action of the caller's seat: validated, applied, on disk, and only then answered. */
 @Injectable()
 export class SubmitAction {
@@ -32,24 +38,24 @@ export class SubmitAction {
 
   async execute(submitted: SubmittedAction): Promise<Result<SteppedView, Problem>> {
     const { caller, matchId, commandId } = submitted;
-    let isNew = false;
+    let accepted: Accepted | undefined;
     const played = await this.matches.change({
       matchId,
       commandId,
       decide: (match) => {
         const decided = this.decide(match, submitted);
-        isNew = decided.ok;
-        return decided;
+        accepted = decided.ok ? decided.value : undefined;
+        return decided.ok ? ok(decided.value.deed) : decided;
       },
       isSame: (entry, match) => isSame(entry, match, submitted),
     });
     if (!played.ok) return played;
     const { match } = played.value;
-    if (isNew) this.telemetry.accepted(match.setup.game);
-    return ok(viewAfter(played.value, match.seatOf(caller.id)!));
+    if (accepted) this.telemetry.accepted(match.setup.game);
+    return ok(viewAfter(played.value, match.seatOf(caller.id)!, accepted?.isException));
   }
 
-  private decide(match: Match, submitted: SubmittedAction): Result<Deed, Problem> {
+  private decide(match: Match, submitted: SubmittedAction): Result<Accepted, Problem> {
     const decided = decideAction(match, submitted, this.rules);
     if (!decided.ok) {
       const { code } = decided.error;
@@ -59,7 +65,7 @@ export class SubmitAction {
   }
 }
 
-const decideAction = (match: Match, submitted: SubmittedAction, rules: RuleValidations): Result<Deed, Problem> => {
+const decideAction = (match: Match, submitted: SubmittedAction, rules: RuleValidations): Result<Accepted, Problem> => {
   const { caller, commandId, type, data, expectedSeq } = submitted;
   const seat = match.seatOf(caller.id);
   if (seat === null) return fail(problem('FORBIDDEN', 'You have no seat in this match.'));
@@ -74,7 +80,8 @@ const decideAction = (match: Match, submitted: SubmittedAction, rules: RuleValid
   if (!verdict.valid) return fail(ruleProblem(verdict, { availableActions: availableActions(match, seat) }));
   const action = match.game.parseAction({ type, seat, data });
   if (!action.ok) return fail(ruleProblem(action.error));
-  return ok({ commandId, accountId: caller.id, seat, type: action.value.type, data: action.value.data });
+  const deed = { commandId, accountId: caller.id, seat, type: action.value.type, data: action.value.data };
+  return ok({ deed, isException: verdict.exceptionApplied === true });
 };
 
 const isSame = (entry: LogEntry, match: Match, { caller, type, data, seat: named }: SubmittedAction): boolean => {

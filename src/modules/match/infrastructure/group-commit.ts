@@ -20,14 +20,12 @@ export interface GroupCommitOptions {
 }
 
 const MAX_BATCH = 256;
-/** While one batch waits for the disk the next is gathered and sent; a match is never in both, its actions queue. */
-const MAX_FLUSHES = 2;
 const DEADLOCK = '40P01';
 
-/** What arrives while flushes are under way goes out together in the next one, at most one action a match. */
+/** What arrives while a batch is under way goes out together in the next one, at most one action a match. */
 export class GroupCommit {
   private waiting: Waiting[] = [];
-  private flushes = 0;
+  private isFlushing = false;
 
   constructor(
     private readonly write: WriteBatch,
@@ -39,12 +37,12 @@ export class GroupCommit {
       const entry = { append, resolve, reject };
       if (!this.options.grouped) return void this.commit([entry]);
       this.waiting.push(entry);
-      if (this.flushes < MAX_FLUSHES) void this.flush();
+      if (!this.isFlushing) void this.flush();
     });
   }
 
   private async flush(): Promise<void> {
-    this.flushes += 1;
+    this.isFlushing = true;
     // Requests of the same tick join the first batch too.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.length > 0) {
@@ -53,7 +51,7 @@ export class GroupCommit {
       batch.sort((a, b) => (a.append.entry.matchId < b.append.entry.matchId ? -1 : 1));
       await this.commit(batch);
     }
-    this.flushes -= 1;
+    this.isFlushing = false;
   }
 
   private async commit(batch: readonly Waiting[]): Promise<void> {

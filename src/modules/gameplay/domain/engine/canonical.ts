@@ -6,16 +6,45 @@ const quoted = (text: string): string => (NEEDS_NO_ESCAPE.test(text) ? `"${text}
 
 const listText = (items: readonly unknown[]): string => {
   let text = '[';
-  for (let i = 0; i < items.length; i++) text += (i === 0 ? '' : ',') + canonicalJson(items[i]);
+  for (let i = 0; i < items.length; i++) text += i === 0 ? canonicalJson(items[i]) : `,${canonicalJson(items[i])}`;
   return `${text}]`;
+};
+
+const MOST_NAMES = 1_000;
+const names = new Map<string, string>();
+
+/** States have few names, which come again and again; those of strangers' values are not kept beyond a number. */
+const nameText = (name: string): string => {
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  const text = `${quoted(name)}:`;
+  if (names.size < MOST_NAMES) names.set(name, text);
+  return text;
+};
+
+const FEW = 24;
+
+/** By UTF-16 code units. Few keys are sorted where they stand, since the built-in sort makes copies. */
+const sortedKeys = (object: object): string[] => {
+  const keys = Object.keys(object);
+  if (keys.length > FEW) return keys.sort();
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i];
+    let place = i;
+    for (; place > 0 && keys[place - 1] > key; place--) keys[place] = keys[place - 1];
+    keys[place] = key;
+  }
+  return keys;
 };
 
 const objectText = (object: Record<string, unknown>): string => {
   let text = '{';
-  for (const key of Object.keys(object).sort()) {
+  for (const key of sortedKeys(object)) {
     const value = object[key];
     if (value === undefined) continue;
-    text += `${text.length === 1 ? '' : ','}${quoted(key)}:${canonicalJson(value)}`;
+    if (text.length > 1) text += ',';
+    text += nameText(key);
+    text += canonicalJson(value);
   }
   return `${text}}`;
 };
