@@ -2,7 +2,7 @@ import { countsOf } from '../test/pairing/oracle.js';
 import { askPackage, PACKAGES, type Package } from './support/other-pairings.js';
 import { lottery, type MeasuredRound, swissEvent } from './support/swiss-event.js';
 import { markdownTable } from './support/markdown-table.js';
-import { playOverHttp } from './support/tournament-event.js';
+import { playOverHttp, seatOverHttp } from './support/tournament-event.js';
 
 /**
  * Every round of whole Swiss events, beside two published packages that are given the same rounds. `edmonds-blossom` is a
@@ -58,3 +58,6 @@ const overHttp = await playOverHttp(EVENT, lottery(EVENT));
 console.log(
   markdownTable(overHttp.map((line) => Object.fromEntries(Object.entries(line).map(([k, v]) => [k, thousands(v)])))),
 );
+
+const { ms, matches } = await seatOverHttp(EVENT);
+console.log(`\nA round with its ${thousands(matches)} matches on the server, paired and published: ${time(ms)} ms.`);

@@ -28,6 +28,40 @@ const accepted = async (answer: ReturnType<Api['post']>) => {
   return body;
 };
 
+const inParallel = <T>(items: T[], work: (item: T) => Promise<unknown>): Promise<unknown> =>
+  Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let item = items.pop(); item !== undefined; item = items.pop()) await work(item);
+    }),
+  );
+
+/** A round whose pairings are played on the server: paired, published, and its matches made. */
+export async function seatOverHttp(size: number): Promise<{ ms: number; matches: number }> {
+  const stage = await openStage();
+  try {
+    const { url } = await stage.server();
+    const admin = new Api(url, ADMIN_TOKEN);
+    const organizer = await admin.account('Olive', 'ORGANIZER');
+    const event = { name: 'Bench', game: 'tactics-5x5', format: { kind: 'SWISS' } };
+    const { id } = await accepted(organizer.post('/api/tournaments', event));
+    const path = `/api/tournaments/${id}`;
+    await accepted(organizer.post(`${path}/open-registration`));
+    await inParallel(
+      Array.from({ length: size }, (_, i) => `Player ${i}`),
+      async (name) => {
+        const { id: accountId } = await admin.account(name);
+        await accepted(organizer.post(`${path}/entrants`, { accountId }));
+      },
+    );
+    await accepted(organizer.post(`${path}/start`));
+    const { value, ms } = await timed(() => accepted(organizer.post(`${path}/rounds`, { publish: true })));
+    const matches = value.pairings.filter(({ matchIds }: { matchIds: string[] }) => matchIds.length === 1).length;
+    return { ms, matches };
+  } finally {
+    await stage.close();
+  }
+}
+
 /** A whole Swiss event: entrants by file, every round paired, published, played by staff and ranked. */
 export async function playOverHttp(size: number, next: () => number): Promise<Line[]> {
   const stage = await openStage();
@@ -45,16 +79,11 @@ export async function playOverHttp(size: number, next: () => number): Promise<Li
       const { number, pairings } = drafted.value.body;
       const open = pairings.filter(({ result }: { result: unknown }) => result === null);
       const played = await timed(() =>
-        Promise.all(
-          Array.from({ length: AT_ONCE }, async () => {
-            for (let pairing = open.pop(); pairing !== undefined; pairing = open.pop()) {
-              const { table, entrants } = pairing;
-              const draw = next();
-              const winner = draw < 0.1 ? null : entrants[draw < 0.55 ? 0 : 1];
-              await accepted(organizer.request('PUT', `${path}/rounds/${number}/pairings/${table}/result`, { winner }));
-            }
-          }),
-        ),
+        inParallel<{ table: number; entrants: string[] }>(open, async ({ table, entrants }) => {
+          const draw = next();
+          const winner = draw < 0.1 ? null : entrants[draw < 0.55 ? 0 : 1];
+          await accepted(organizer.request('PUT', `${path}/rounds/${number}/pairings/${table}/result`, { winner }));
+        }),
       );
       const ranked = await timed(() => accepted(organizer.get(`${path}/standings`)));
       lines.push({
