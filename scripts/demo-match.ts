@@ -6,6 +6,7 @@ import { Command } from 'commander';
 import { ADMIN_TOKEN, openStage } from '../bench/support/stage.js';
 import { Api } from '../test/support/api.js';
 import { playMatch } from './demo/play.js';
+import { adminToken } from './admin-token.js';
 
 interface Options {
   readonly game: string;
@@ -18,8 +19,11 @@ const options = new Command('demo:match')
   .description('Plays a match of any game over the API and tells its story')
   .option('--game <id>', 'one of GET /api/games', 'skirmish')
   .option('--seed <text>', 'what the players choose by', 'demo')
-  .option('--url <address>', 'a server that is running, with --token')
-  .option('--token <token>', 'of an ADMIN or ORGANIZER, who makes the two players')
+  .option('--url <address>', 'a server that is running')
+  .option(
+    '--token <token>',
+    'of an ADMIN or ORGANIZER, who makes the two players; or as the first start left it in the data directory',
+  )
   .parse()
   .opts<Options>();
 
@@ -34,7 +38,10 @@ interrupted.catch(() => undefined);
 
 async function run({ game, seed, url, token }: Options): Promise<void> {
   if (url !== undefined)
-    return Promise.race([playMatch(new Api(url.replace(/\/$/, ''), token ?? null), game, seed, say), interrupted]);
+    return Promise.race([
+      playMatch(new Api(url.replace(/\/$/, ''), adminToken(token) || null), game, seed, say),
+      interrupted,
+    ]);
   const stage = await openStage();
   try {
     const server = await stage.server();

@@ -5,9 +5,8 @@
  *   npm run demo:tournament -- --players 64 --game skirmish [--url http://127.0.0.1:3000] [--token <admin token>]
  */
 import { randomInt, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { adminToken } from './admin-token.js';
 
 const { values: options } = parseArgs({
   options: {
@@ -27,11 +26,7 @@ process.on('uncaughtException', ({ message, cause }: Error) => {
 });
 
 const AT_ONCE = 8;
-const tokenFile = join(process.env['OPENTCG_DATA_DIR'] ?? '.data', 'admin-token');
-const adminToken =
-  options.token ??
-  process.env['OPENTCG_ADMIN_TOKEN'] ??
-  (existsSync(tokenFile) ? readFileSync(tokenFile, 'utf8').trim() : '');
+const ADMIN = adminToken(options.token);
 
 interface Account {
   readonly id: string;
@@ -135,11 +130,11 @@ async function playMatch(matchId: string, seats: readonly Account[]): Promise<vo
 
 const count = Number(options.players);
 if (!Number.isInteger(count) || count < 2) throw new Error('--players must be a whole number from 2.');
-if (adminToken === '') throw new Error('No admin token: give --token, or run beside the server’s data directory.');
-const account = (name: string, role: string) => ask<Account>(adminToken, 'POST', '/accounts', { name, role });
+if (ADMIN === '') throw new Error('No admin token: give --token, or run beside the server’s data directory.');
+const account = (name: string, role: string) => ask<Account>(ADMIN, 'POST', '/accounts', { name, role });
 
 const organizer = await account('Demo organizer', 'ORGANIZER');
-const decks = await readyDecks(adminToken, options.game);
+const decks = await readyDecks(ADMIN, options.game);
 const format = {
   kind: 'SWISS',
   ...(options.rounds === undefined ? {} : { rounds: Number(options.rounds) }),

@@ -1,5 +1,5 @@
 /**
- * `npm run cards:import -- --token <admin token> base1.json base2.json`: takes card files of the pokemon-tcg-data form
+ * `npm run cards:import -- base1.json base2.json`: takes card files of the pokemon-tcg-data form
  * into a running server, and tells what of them it understood.
  */
 import { readFile } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Command } from 'commander';
 import type { ImportJob } from '../src/modules/deck/application/import-jobs.js';
+import { adminToken } from './admin-token.js';
 import { progressBar, reportLines } from './cards/report.js';
 
 interface Options {
@@ -20,7 +21,10 @@ const command = new Command('cards:import')
   .argument('<file...>', 'JSON files, each an array of cards; a sets.json among them is skipped')
   .option('--game <id>', 'whose cards they are', 'pokemon-tcg')
   .option('--url <address>', 'the server', 'http://127.0.0.1:3000')
-  .option('--token <token>', 'of an ADMIN; or in OPENTCG_TOKEN')
+  .option(
+    '--token <token>',
+    'of an ADMIN; or in OPENTCG_ADMIN_TOKEN, or as the first start left it in the data directory',
+  )
   .parse();
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -41,7 +45,7 @@ const ask = async <T>({ url, token }: Options, path: string, body?: object): Pro
   const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
-      authorization: `Bearer ${token ?? process.env['OPENTCG_TOKEN'] ?? ''}`,
+      authorization: `Bearer ${adminToken(token)}`,
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
