@@ -121,9 +121,9 @@ module.exports = {
     ),
     forbid(
       'shared-domain-is-pure',
-      'shared/domain imports only itself, and the package that makes ids',
+      'shared/domain imports only itself, and what makes ids',
       { path: '^src/shared/domain/', pathNot: TESTS },
-      { pathNot: ['^src/shared/domain/', '(^|/)node_modules/uuid/'] },
+      { pathNot: ['^src/shared/domain/', '^(node:)?crypto$'] },
     ),
     forbid(
       'shared-application-knows-no-infrastructure',
