@@ -20,10 +20,11 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   const { ownerUrl, login, close } = await reach(config, say);
   let newAdminToken: string | null = null;
   try {
-    const { serverUrl, protection, migrated } = await prepareDatabase(ownerUrl, login, async (prepared) => {
+    const { serverUrl, protection } = await prepareDatabase(ownerUrl, login, async (prepared) => {
+      const { migrated } = prepared;
+      say(migrated.length > 0 ? `Migrated: ${migrated.join(', ')}.` : 'The schema is up to date.');
       newAdminToken = await furnish(config, prepared, say);
     });
-    say(migrated.length > 0 ? `Migrated: ${migrated.join(', ')}.` : 'The schema is up to date.');
     if (protection === 'TRIGGERS')
       say('Warning: the server uses the role of the owner, so only triggers protect the log. Set DATABASE_OWNER_URL.');
     return { url: serverUrl, newAdminToken, close };
