@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { Injectable, type BeforeApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { OpenStreams } from './open-streams.js';
 
 export type Chunk = string | Uint8Array;
 
@@ -24,41 +25,17 @@ async function* gathered(chunks: AsyncIterable<Chunk>): AsyncGenerator<Chunk> {
 
 /** Answers that are made while they are sent, and so may be longer than memory. */
 @Injectable()
-export class ByteStreams implements OnModuleDestroy, BeforeApplicationShutdown {
-  private readonly open = new Set<AbortController>();
-  private readonly finished = new Set<Promise<void>>();
-
-  get size(): number {
-    return this.open.size;
-  }
-
+export class ByteStreams extends OpenStreams {
   /**
    * Writes until the source ends, the client goes away or the server drains. A slow client is waited for, and the
    * source makes nothing meanwhile. What fails before the first chunk is still answered as a problem.
    */
-  async send(
+  send(
     reply: FastifyReply,
     headers: Readonly<Record<string, string>>,
     source: (signal: AbortSignal) => AsyncIterable<Chunk>,
   ): Promise<void> {
-    const stream = new AbortController();
-    this.open.add(stream);
-    const done = this.write(reply, headers, gathered(source(stream.signal)), stream);
-    this.finished.add(done);
-    try {
-      await done;
-    } finally {
-      this.open.delete(stream);
-      this.finished.delete(done);
-    }
-  }
-
-  onModuleDestroy(): void {
-    for (const stream of this.open) stream.abort();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await Promise.allSettled(this.finished);
+    return this.track((stream) => this.write(reply, headers, gathered(source(stream.signal)), stream));
   }
 
   private async write(

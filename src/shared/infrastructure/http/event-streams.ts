@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { Injectable, type BeforeApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { OpenStreams } from './open-streams.js';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -15,34 +16,10 @@ const frame = ({ id, event, data }: StreamMessage): string =>
 
 /** The server-sent event streams that are open; they end when the server drains. */
 @Injectable()
-export class EventStreams implements OnModuleDestroy, BeforeApplicationShutdown {
-  private readonly open = new Set<AbortController>();
-  private readonly finished = new Set<Promise<void>>();
-
-  get size(): number {
-    return this.open.size;
-  }
-
+export class EventStreams extends OpenStreams {
   /** Writes until the source ends, the client goes away or the server drains; a slow client is waited for. */
-  async send(reply: FastifyReply, source: (signal: AbortSignal) => AsyncIterable<StreamMessage>): Promise<void> {
-    const stream = new AbortController();
-    this.open.add(stream);
-    const done = this.write(reply, source(stream.signal), stream);
-    this.finished.add(done);
-    try {
-      await done;
-    } finally {
-      this.open.delete(stream);
-      this.finished.delete(done);
-    }
-  }
-
-  onModuleDestroy(): void {
-    for (const stream of this.open) stream.abort();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await Promise.allSettled(this.finished);
+  send(reply: FastifyReply, source: (signal: AbortSignal) => AsyncIterable<StreamMessage>): Promise<void> {
+    return this.track((stream) => this.write(reply, source(stream.signal), stream));
   }
 
   private async write(reply: FastifyReply, messages: AsyncIterable<StreamMessage>, stream: AbortController) {
