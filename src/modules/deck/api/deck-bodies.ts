@@ -15,13 +15,14 @@ import {
 } from 'class-validator';
 import type { AccountId } from '../../../shared/domain/ids.js';
 import { Optional } from '../../../shared/infrastructure/http/optional.js';
+import { LimitQuery } from '../../../shared/infrastructure/http/page.js';
 import { MAX_COUNT, MAX_LINES } from '../domain/deck.js';
 
 const MAX_LIST = 50_000;
 
 const lowerCase = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
 
-export class CardsQuery {
+export class CardsQuery extends LimitQuery {
   @ApiProperty({ required: false, description: 'Part of a name, a text or an id; accents and case do not matter' })
   @Optional()
   @IsString()
@@ -33,14 +34,6 @@ export class CardsQuery {
   @IsString()
   @Length(1, 100)
   set?: string;
-
-  @ApiProperty({ required: false, minimum: 1, maximum: 200, default: 50 })
-  @Optional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(200)
-  limit: number = 50;
 
   @ApiProperty({ required: false, description: 'nextCursor of the page before' })
   @Optional()

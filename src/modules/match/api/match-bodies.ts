@@ -18,13 +18,13 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Optional } from '../../../shared/infrastructure/http/optional.js';
-import { PageQuery } from '../../../shared/infrastructure/http/page.js';
+import { LimitQuery, PageQuery } from '../../../shared/infrastructure/http/page.js';
+import { MAX_SEQ, QueryNumber } from '../../../shared/infrastructure/http/query-number.js';
 import type { AccountId } from '../../../shared/domain/ids.js';
 import { MATCH_STATES, type MatchState } from '../../gameplay/domain/engine/game.js';
 import type { Observer } from '../../gameplay/domain/engine/seat.js';
 
 const MAX_PLAN = 50;
-const MAX_SEQ = 2_147_483_647;
 
 const lowerCase = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
 
@@ -153,28 +153,10 @@ export class ViewQuery {
   as?: Observer;
 }
 
-export class HistoryQuery {
-  @ApiProperty({ required: false, minimum: 0, default: 0, description: 'Only what came after this sequence number' })
-  @Optional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(MAX_SEQ)
+export class HistoryQuery extends LimitQuery {
+  @QueryNumber(0, MAX_SEQ, { default: 0, description: 'Only what came after this sequence number' })
   after?: number;
 
-  @ApiProperty({ required: false, minimum: 0, description: 'nextCursor of the page before; the same as after' })
-  @Optional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(MAX_SEQ)
+  @QueryNumber(0, MAX_SEQ, { description: 'nextCursor of the page before; the same as after' })
   cursor?: number;
-
-  @ApiProperty({ required: false, minimum: 1, maximum: 200, default: 50 })
-  @Optional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(200)
-  limit: number = 50;
 }

@@ -1,27 +1,15 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import {
-  IsDefined,
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsString,
-  IsUUID,
-  Length,
-  Matches,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsDefined, IsIn, IsISO8601, IsString, IsUUID, Length, Matches, ValidateNested } from 'class-validator';
 import { Optional } from '../../../shared/infrastructure/http/optional.js';
 import { PageQuery } from '../../../shared/infrastructure/http/page.js';
+import { MAX_SEQ, QueryNumber } from '../../../shared/infrastructure/http/query-number.js';
 import type { Observer, Seat } from '../../gameplay/domain/engine/seat.js';
 import { GROUPINGS, type Grouping, type Winner } from '../application/replay-library.js';
 import { EXPORT_FORMATS, type ExportFormat } from '../application/tables/formats.js';
 import { EXPORT_ROWS, type ExportRows } from '../application/tables/table.js';
 import type { Wanted } from '../application/use-library.js';
 
-const MAX_SEQ = 2_147_483_647;
 const OBSERVERS: Readonly<Record<string, Observer>> = {
   '0': 0,
   '1': 1,
@@ -43,20 +31,10 @@ export class PerspectiveQuery {
 }
 
 export class FramesQuery extends PerspectiveQuery {
-  @ApiProperty({ required: false, minimum: 1, default: 1, description: 'The first sequence number' })
-  @Optional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_SEQ)
+  @QueryNumber(1, MAX_SEQ, { default: 1, description: 'The first sequence number' })
   from?: number;
 
-  @ApiProperty({ required: false, minimum: 1, description: 'The last sequence number' })
-  @Optional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_SEQ)
+  @QueryNumber(1, MAX_SEQ, { description: 'The last sequence number' })
   to?: number;
 }
 

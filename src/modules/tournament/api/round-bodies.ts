@@ -18,6 +18,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Optional } from '../../../shared/infrastructure/http/optional.js';
+import { LimitQuery } from '../../../shared/infrastructure/http/page.js';
+import { MAX_SEQ, QueryNumber } from '../../../shared/infrastructure/http/query-number.js';
 import { validate as isUuid } from 'uuid';
 import type { Pair } from '../domain/pairing/swiss-input.js';
 import type { MatchResult } from '../domain/standings/results.js';
@@ -131,12 +133,7 @@ export class CorrectionBody {
 const MODES = ['PUBLISHED', 'CORRECTED'] as const;
 
 export class RoundQuery {
-  @ApiProperty({ required: false, description: 'The last published round' })
-  @Optional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(100_000)
+  @QueryNumber(0, 100_000, { description: 'The last published round' })
   round?: number;
 }
 
@@ -147,21 +144,9 @@ export class StandingsQuery extends RoundQuery {
   as?: (typeof MODES)[number];
 }
 
-export class LogQuery {
-  @ApiProperty({ required: false, default: 0 })
-  @Optional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
+export class LogQuery extends LimitQuery {
+  @QueryNumber(0, MAX_SEQ, { default: 0 })
   after: number = 0;
-
-  @ApiProperty({ required: false, default: 50, maximum: 200 })
-  @Optional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(200)
-  limit: number = 50;
 }
 
 export class ImportQuery {

@@ -1,18 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, IsUUID, Max, Min } from 'class-validator';
+import { IsUUID } from 'class-validator';
 import { Optional } from './optional.js';
+import { QueryNumber } from './query-number.js';
 
-/** `?limit=` and `?cursor=`, the same for every list. A cursor is the id of the last item seen. */
-export class PageQuery {
-  @ApiProperty({ required: false, minimum: 1, maximum: 200, default: 50 })
-  @Optional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(200)
+/** `?limit=`, the same for every list. */
+export class LimitQuery {
+  @QueryNumber(1, 200, { default: 50 })
   limit: number = 50;
+}
 
+/** `?limit=` and `?cursor=`. A cursor is the id of the last item seen. */
+export class PageQuery extends LimitQuery {
   @ApiProperty({ required: false, description: 'nextCursor of the page before' })
   @Optional()
   @IsUUID()
