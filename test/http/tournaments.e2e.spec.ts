@@ -88,6 +88,12 @@ describe('looking at tournaments', () => {
     expect(seen).toEqual([...made, CASUAL]);
   });
 
+  it.each(['-1', 'x', '1.5', '2147483648', '99999999999999999999'])('its log after %s is refused', async (after) => {
+    const { body } = await olga.post('/api/tournaments', CUP);
+    const answer = await olga.get(`/api/tournaments/${body.id}/log?after=${after}`);
+    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+
   it('one that does not exist is 404', async () => {
     expect((await nobody.get(`/api/tournaments/${randomUUID()}`)).body.code).toBe('NOT_FOUND');
   });
